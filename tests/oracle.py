@@ -1,0 +1,300 @@
+"""A second engine of the game, naive on purpose: a witness for the rules.
+
+It shares nothing with the library. A tile is a tuple `(high, low)`, a move is its
+text, hands and boneyard are plain lists, and every question is answered by walking
+over all the tiles again. Read it beside the rule book: the R-numbers are the same.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+Tile = tuple[int, int]
+Placement = tuple[Tile, Tile | None, int, int]
+Outcome = tuple[Literal["out"], int] | tuple[Literal["blocked"]]
+TieBreak = Literal["total", "zero_rounds", "lowest_round", "shared"]
+Standing = tuple[int, int, int, int, int | None, TieBreak | None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class OracleRules:
+    """Name the house rules; the defaults are those of the rule book."""
+
+    max_pip: int = 9
+    hand_size: int = 7
+    arms: int = 4
+    draw: Literal["one", "until_playable", "never"] = "one"
+    drawn_tile: Literal["may_play", "must_play"] = "may_play"
+    dead_layout: Literal["play_on", "stop"] = "play_on"
+    double_blank_points: int = 50
+
+
+def oracle_set(max_pip: int) -> list[Tile]:
+    """List the tiles of a double set, sorted: 0-0, 1-0, 1-1, 2-0, 2-1 … (R1)."""
+    return [(high, low) for high in range(max_pip + 1) for low in range(high + 1)]
+
+
+def is_double(tile: Tile) -> bool:
+    """Tell whether both halves show the same number."""
+    return tile[0] == tile[1]
+
+
+def tile_text(tile: Tile) -> str:
+    """Write a tile, the higher half first: `6-4`."""
+    return f"{tile[0]}-{tile[1]}"
+
+
+def tile_from_text(text: str) -> Tile:
+    """Read a tile as `tile_text` writes it."""
+    high, low = text.split("-")
+    return int(high), int(low)
+
+
+class OracleRound:
+    """One round, changed in place by `apply`.
+
+    `placements` are the plays in order, each `(tile, onto, pip, seat)`: the tile laid,
+    the tile it joined (None for the opener), the number at which the two meet (for the
+    opener its own) and who laid it. `drawn` is the tile drawn in this turn, the last
+    one where several are drawn. `boneyard[0]` is drawn next.
+    """
+
+    def __init__(
+        self,
+        rules: OracleRules,
+        hands: Sequence[Sequence[Tile]],
+        boneyard: Sequence[Tile],
+        opener: int,
+        leader: int = 0,
+    ) -> None:
+        """Start a round from tiles already dealt; together they must be the set."""
+        self.rules = rules
+        self.hands = [sorted(hand) for hand in hands]
+        self.boneyard = list(boneyard)
+        self.opener: Tile = (opener, opener)
+        self.placements: list[Placement] = []
+        self.drawn: Tile | None = None
+        self.outcome: Outcome | None = None
+        self.ply = 0
+        # R4: whoever holds the opener starts. R5: else the leader draws first.
+        self.turn = leader
+        for seat, hand in enumerate(self.hands):
+            if self.opener in hand:
+                self.turn = seat
+        if sorted(self.tiles_left()) != oracle_set(rules.max_pip):
+            raise ValueError("hands and boneyard are not exactly one double set")
+
+    def tiles_left(self) -> list[Tile]:
+        """List the tiles not on the table, whether in a hand or in the boneyard."""
+        return [tile for hand in self.hands for tile in hand] + self.boneyard
+
+    def joined_to(self, tile: Tile) -> int:
+        """Count the tiles laid onto `tile`."""
+        return sum(1 for _, onto, _, _ in self.placements if onto == tile)
+
+    def room_on(self, tile: Tile) -> int:
+        """Say how many tiles `tile` takes in all, once it lies on the table."""
+        if tile == self.opener:
+            return self.rules.arms  # R8
+        if is_double(tile):
+            return 3  # R12
+        return 1  # R7: the half that did not join
+
+    def ends(self) -> set[tuple[Tile, int]]:
+        """Give each tile that still takes another, with the number it shows (R7).
+
+        A double with room for more is among them: the opener until its arms lie (R8),
+        any other until its three toes lie (R12).
+        """
+        found = set()
+        for tile, _, pip, _ in self.placements:
+            if self.joined_to(tile) < self.room_on(tile):
+                high, low = tile
+                # The half that joined is covered; on a double both show the same.
+                found.add((tile, low if pip == high else high))
+        return found
+
+    def foot(self) -> tuple[Tile, int, int] | None:
+        """Give the double to be answered first: `(tile, placed, needed)` (R8, R12)."""
+        for tile, _, _, _ in self.placements:
+            placed, needed = self.joined_to(tile), self.room_on(tile)
+            if is_double(tile) and placed < needed:
+                return tile, placed, needed
+        return None
+
+    def targets(self) -> set[tuple[Tile, int]]:
+        """Give the ends that may be played on now: while there is a foot, it alone."""
+        foot = self.foot()
+        return {end for end in self.ends() if foot is None or end[0] == foot[0]}
+
+    def plays_of(self, tiles: list[Tile]) -> list[tuple[Tile, Tile | None]]:
+        """List every `(tile, onto)` the layout allows, by tile and then by place."""
+        if not self.placements:
+            # R4: nothing but the opener opens the round.
+            return [(tile, None) for tile in tiles if tile == self.opener]
+        targets = sorted(self.targets())
+        return [
+            (tile, onto)
+            for tile in sorted(tiles)
+            for onto, pip in targets
+            if pip in tile  # R7
+        ]
+
+    def boneyard_counts_as_empty(self) -> bool:
+        """Tell whether nothing can be drawn (R11, R13)."""
+        searching = not self.placements
+        # Under draw=never nobody draws in play, but the search still does (R5).
+        return not self.boneyard or (self.rules.draw == "never" and not searching)
+
+    def legal(self) -> list[str]:
+        """List the legal moves: plays by tile, then by place, then draw, then pass.
+
+        The list is empty when the round is over, and only then.
+        """
+        if self.outcome is not None:
+            return []
+        searching = not self.placements
+        # R10: only who could play nothing draws, so then the drawn tile alone may fit.
+        tiles = self.hands[self.turn] if self.drawn is None else [self.drawn]
+        plays = self.plays_of(tiles)
+        texts = [
+            tile_text(tile) if onto is None else f"{tile_text(tile)}@{tile_text(onto)}"
+            for tile, onto in plays
+        ]
+        if plays:
+            # R9: who can play must play. R10: a tile just drawn may be kept, though
+            # never the opener (R5).
+            may_keep = self.drawn is not None and not searching
+            if may_keep and self.rules.drawn_tile == "may_play":
+                texts.append("pass")
+            return texts
+        # R5: in the search each seat draws one tile a turn, under every draw rule.
+        may_repeat = self.rules.draw == "until_playable" and not searching
+        if self.boneyard_counts_as_empty():
+            return ["pass"]  # R11
+        return ["draw"] if self.drawn is None or may_repeat else ["pass"]  # R10
+
+    def apply(self, text: str) -> None:
+        """Make one move; raise ValueError, changing nothing, if it is not legal."""
+        if text not in self.legal():
+            raise ValueError(f"{text} is not legal, but {self.legal()}")
+        self.ply += 1
+        if text == "draw":
+            self.drawn = self.boneyard.pop(0)
+            self.hands[self.turn].append(self.drawn)
+            self.end_if_blocked()
+        elif text == "pass":
+            # The hands and the table stay as they were, so a pass ends nothing.
+            self.end_turn()
+        else:
+            self.lay(text)
+
+    def lay(self, text: str) -> None:
+        """Lay one tile and see whether that ends the round (R13)."""
+        seat = self.turn
+        if "@" in text:
+            tile, onto = map(tile_from_text, text.split("@"))
+            pip = next(pip for end, pip in self.ends() if end == onto)
+            self.placements.append((tile, onto, pip, seat))
+        else:
+            tile = self.opener
+            self.placements.append((tile, None, tile[0], seat))
+        self.hands[seat].remove(tile)
+        self.end_turn()
+        if not self.hands[seat]:
+            self.outcome = ("out", seat)  # R13: "out" wins over "blocked".
+        else:
+            self.end_if_blocked()
+
+    def end_turn(self) -> None:
+        """Hand the turn on, clockwise; a double gives no second play (R6)."""
+        self.turn = (self.turn + 1) % len(self.hands)
+        self.drawn = None
+
+    def end_if_blocked(self) -> None:
+        """End the round when nobody can go on (R13)."""
+        in_hands = [tile for hand in self.hands for tile in hand]
+        blocked = self.boneyard_counts_as_empty() and not self.plays_of(in_hands)
+        # A dead layout: no tile that is left fits, wherever it is, so that drawing
+        # could never help. The whole boneyard counts, even where nobody draws.
+        dead = not self.plays_of(self.tiles_left())
+        if blocked or (dead and self.rules.dead_layout == "stop"):
+            self.outcome = ("blocked",)
+
+    def points(self) -> list[int]:
+        """Add up, seat by seat, what is left in the hands now (R14)."""
+        totals = []
+        for hand in self.hands:
+            total = 0
+            for high, low in hand:
+                if (high, low) == (0, 0):
+                    total += self.rules.double_blank_points
+                else:
+                    total += high + low
+            totals.append(total)
+        return totals
+
+
+def oracle_deal(
+    rules: OracleRules,
+    seats: int,
+    opener: int,
+    random_values: Sequence[float],
+    leader: int = 0,
+) -> OracleRound:
+    """Shuffle and deal a round (R3) from one random value for each tile of the set.
+
+    The values belong to the tiles in the order of `oracle_set`. The tiles are sorted by
+    their value, equal values keeping that order; seat 0 takes its whole hand from the
+    front, then seat 1, and so on; the rest, as it lies, is the boneyard.
+    """
+    tiles = oracle_set(rules.max_pip)
+    if len(random_values) != len(tiles):
+        raise ValueError(f"{len(random_values)} random values for {len(tiles)} tiles")
+    if seats * rules.hand_size > len(tiles):  # R2
+        raise ValueError(f"{seats} x {rules.hand_size} is more than {len(tiles)} tiles")
+    value_of = dict(zip(tiles, random_values, strict=True))
+    shuffled = sorted(tiles, key=lambda tile: value_of[tile])
+    hands = []
+    for _ in range(seats):
+        hands.append(shuffled[: rules.hand_size])
+        shuffled = shuffled[rules.hand_size :]
+    return OracleRound(rules, hands, shuffled, opener, leader)
+
+
+def oracle_standings(points_by_round: Sequence[Sequence[int]]) -> list[Standing]:
+    """Order the seats of a match (R15, R16), given the points by seat of each round.
+
+    Each entry is `(rank, seat, total, zero_rounds, lowest_round, decided_by)`. The
+    lowest round is that other than zero, None if there is none; `decided_by` is what
+    put the entry above the next one, None for the last. Seats that share a place stand
+    in seat order, and the place after them counts them all: 1, 1, 3.
+    """
+    rows = []
+    for seat, points in enumerate(zip(*points_by_round, strict=True)):
+        zero_rounds = points.count(0)
+        lowest = min((score for score in points if score != 0), default=None)
+        rows.append((seat, sum(points), zero_rounds, lowest))
+
+    # R16. The lowest round is only compared between seats with equal totals and as
+    # many zero rounds, so one that is missing only ever meets another missing one.
+    rows.sort(key=lambda row: (row[1], -row[2], row[3] or 0, row[0]))
+
+    standings: list[Standing] = []
+    rank = 1
+    for place, (seat, total, zero_rounds, lowest) in enumerate(rows):
+        if place > 0 and rows[place - 1][1:] != (total, zero_rounds, lowest):
+            rank = place + 1
+        decided_by: TieBreak | None = None
+        if place + 1 < len(rows):
+            _, next_total, next_zero_rounds, next_lowest = rows[place + 1]
+            if total != next_total:
+                decided_by = "total"
+            elif zero_rounds != next_zero_rounds:
+                decided_by = "zero_rounds"
+            elif lowest != next_lowest:
+                decided_by = "lowest_round"
+            else:
+                decided_by = "shared"
+        standings.append((rank, seat, total, zero_rounds, lowest, decided_by))
+    return standings
