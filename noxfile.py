@@ -62,8 +62,14 @@ every_python = nox.parametrize(
 def install(session: nox.Session, *groups: str, wheel: bool = True) -> None:
     """Install dependency groups, and the package from the wheel in `dist`."""
     requirements = nox.project.dependency_groups(PROJECT, *groups)
-    built = [f"chickenfoot[testing] @ {built_wheel().as_uri()}"] if wheel else []
-    session.install(*requirements, *built)
+    if not wheel:
+        session.install(*requirements)
+        return
+    built = built_wheel()
+    session.install(*requirements, f"chickenfoot[testing] @ {built.as_uri()}")
+    # In a reused environment (`nox -r`) the wheel before it has the same version, and
+    # would stay.
+    session.install("--force-reinstall", "--no-deps", str(built))
 
 
 def built_wheel() -> Path:
