@@ -1,0 +1,80 @@
+"""What chickenfoot costs besides time in play: memory, pickles and start-up."""
+
+import gc
+import os
+import pickle
+import random
+import subprocess
+import sys
+import tracemalloc
+from itertools import islice
+
+from selfplay import round_histories
+
+from chickenfoot import Rules
+
+SEATS = 4
+MATCHES = 10
+_SEED = 1
+
+_TIMED_IMPORT = """
+from time import process_time
+start = process_time()
+import {module}
+print(process_time() - start)
+"""
+
+
+def bytes_per_kept_state() -> float:
+    """Return the bytes a state takes when all states of ten matches are kept."""
+    rules = Rules()
+    rounds = MATCHES * (rules.max_pip + 1)
+    # The tables of the set are made once, whoever plays: they must stand already.
+    for _ in islice(round_histories(rules, SEATS, rng=random.Random(_SEED)), rounds):
+        pass
+    histories = round_histories(rules, SEATS, rng=random.Random(_SEED + 1))
+    # A collection also empties the free lists, whose objects tracemalloc cannot see.
+    gc.collect()
+    tracemalloc.start()
+    kept = list(islice(histories, rounds))
+    gc.collect()
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size / sum(map(len, kept))
+
+
+def largest_pickle() -> int:
+    """Return the bytes of the largest pickled state amid the rounds of a match."""
+    rules = Rules()
+    histories = round_histories(rules, SEATS, rng=random.Random(_SEED))
+    return max(
+        len(pickle.dumps(states[len(states) // 2]))
+        for states in islice(histories, rules.max_pip + 1)
+    )
+
+
+def import_surplus(*, pairs: int) -> list[float]:
+    """Return, for each pair of fresh processes, milliseconds beyond `import attrs`."""
+    order = ["attrs", "chickenfoot"]
+    # The first processes write the bytecode that the others find.
+    for module in order:
+        _import_time(module)
+    surplus: list[float] = []
+    for _ in range(pairs):
+        order.reverse()
+        times = {module: _import_time(module) for module in order}
+        surplus.append(1000 * (times["chickenfoot"] - times["attrs"]))
+    return surplus
+
+
+def _import_time(module: str) -> float:
+    environment = dict(os.environ)
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    done = subprocess.run(
+        [sys.executable, "-c", _TIMED_IMPORT.format(module=module)],
+        check=True,
+        capture_output=True,
+        text=True,
+        env=environment,
+    )
+    return float(done.stdout)
