@@ -1,0 +1,93 @@
+"""The rules of the domino game Chicken Foot, as values and pure functions.
+
+>>> import random
+>>> import chickenfoot as cf
+>>> rng = random.Random(7)
+>>> match = cf.start_match(cf.Rules(), seats=4)
+>>> while not match.is_over:
+...     state = cf.deal_round(match, rng=rng)
+...     while moves := cf.legal_moves(state):
+...         state = cf.apply_move(state, rng.choice(moves))
+...     match = cf.finish_round(match, state)
+>>> len(cf.winners(match))
+1
+"""
+
+from chickenfoot._deal import deal, set_up
+from chickenfoot._layout import End, Foot, Layout, Placement
+from chickenfoot._match import (
+    MatchState,
+    Standing,
+    TieBreak,
+    deal_round,
+    finish_round,
+    standings,
+    start_match,
+    winners,
+)
+from chickenfoot._moves import Draw, Move, Pass, Play, parse_move
+from chickenfoot._play import apply_move, legal_moves, why_illegal
+from chickenfoot._rules import DeadLayout, DrawnTile, DrawRule, Rules
+from chickenfoot._scoring import RoundScore, score_round, tile_points
+from chickenfoot._state import Blocked, Outcome, RoundState, WentOut
+from chickenfoot._tiles import Tile, double_set
+from chickenfoot.errors import (
+    ChickenFootError,
+    Illegality,
+    IllegalMoveError,
+    MatchError,
+    NotationError,
+    Reason,
+    RoundNotOverError,
+    RulesError,
+    SetUpError,
+    TileError,
+)
+
+__all__ = [
+    "Blocked",
+    "ChickenFootError",
+    "DeadLayout",
+    "Draw",
+    "DrawRule",
+    "DrawnTile",
+    "End",
+    "Foot",
+    "IllegalMoveError",
+    "Illegality",
+    "Layout",
+    "MatchError",
+    "MatchState",
+    "Move",
+    "NotationError",
+    "Outcome",
+    "Pass",
+    "Placement",
+    "Play",
+    "Reason",
+    "RoundNotOverError",
+    "RoundScore",
+    "RoundState",
+    "Rules",
+    "RulesError",
+    "SetUpError",
+    "Standing",
+    "TieBreak",
+    "Tile",
+    "TileError",
+    "WentOut",
+    "apply_move",
+    "deal",
+    "deal_round",
+    "double_set",
+    "finish_round",
+    "legal_moves",
+    "parse_move",
+    "score_round",
+    "set_up",
+    "standings",
+    "start_match",
+    "tile_points",
+    "why_illegal",
+    "winners",
+]

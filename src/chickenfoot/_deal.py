@@ -1,0 +1,163 @@
+"""How a round starts: dealt at random, or set up from known tiles."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from chickenfoot._layout import Layout
+from chickenfoot._rules import Rules
+from chickenfoot._state import RoundState, round_state
+from chickenfoot._tiles import Tile, check_int, double_set, tile_bits
+from chickenfoot.errors import RulesError, SetUpError
+
+if TYPE_CHECKING:
+    import random
+
+
+def deal(
+    rules: Rules, *, seats: int, opener: int, rng: "random.Random", leader: int = 0
+) -> RoundState:
+    """Shuffle the set and deal a round (R3): the only door for chance.
+
+    The shuffle asks `rng.random()` once for each tile, in the order of `double_set`,
+    and puts the tiles in the order of these numbers (of two equal numbers the earlier
+    stays first). Seat 0 takes the first `hand_size` of them, seat 1 the next, and so
+    on; the rest is the boneyard, its first tile to be drawn first.
+
+    Args:
+        rules: The rules of the table.
+        seats: The number of seats.
+        opener: The pips of the double that opens the round: 9 for 9-9 (R4).
+        rng: The generator, such as `random.Random(7)`.
+        leader: The seat that draws first when nobody holds the opener (R5).
+
+    >>> from random import Random
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+    >>> len(state.boneyard)
+    27
+
+    Raises:
+        RulesError: The set has too few tiles for the seats, or no such opener.
+        SetUpError: No seat has the number `leader`.
+        TypeError: An argument is of the wrong type.
+    """
+    _check_rules(rules)
+    size = rules.hand_size_for(seats)
+    _check_leader(leader, seats)
+    double = opener_of(rules, opener)
+    if not callable(getattr(rng, "random", None)):
+        raise TypeError(f"rng is a generator like random.Random(7), not {rng!r}")
+    tiles = double_set(rules.max_pip)
+    keys = [rng.random() for _ in tiles]
+    shuffled = [tiles[k] for k in sorted(range(len(tiles)), key=keys.__getitem__)]
+    dealt = seats * size
+    hands = [shuffled[start : start + size] for start in range(0, dealt, size)]
+    return _start(rules, double, hands, tuple(shuffled[dealt:]), leader)
+
+
+def set_up(
+    rules: Rules,
+    *,
+    hands: Sequence[Iterable[Tile]],
+    boneyard: Sequence[Tile],
+    opener: int,
+    leader: int = 0,
+) -> RoundState:
+    """Start a round from known tiles: a real table, a puzzle, a test.
+
+    Together the hands and the boneyard are the whole set, each tile once. Hands may
+    be of any size.
+
+    Args:
+        rules: The rules of the table.
+        hands: The tiles of each seat.
+        boneyard: The other tiles; the first is drawn next.
+        opener: The pips of the double that opens the round: 9 for 9-9 (R4).
+        leader: The seat that draws first when nobody holds the opener (R5).
+
+    >>> tiles = double_set(1)
+    >>> state = set_up(
+    ...     Rules(max_pip=1, hand_size=1, arms=1),
+    ...     hands=[tiles[:1], tiles[1:2]], boneyard=tiles[2:], opener=1)
+    >>> state.boneyard
+    (Tile(1, 1),)
+
+    Raises:
+        RulesError: The set has no such opener.
+        SetUpError: Tiles are missing, doubled or of another set, a hand is empty,
+            there are fewer than two hands, or no seat has the number `leader`.
+        TypeError: An argument is of the wrong type.
+    """
+    _check_rules(rules)
+    double = opener_of(rules, opener)
+    kept = [tuple(hand) for hand in hands]
+    rest = tuple(boneyard)
+    if len(kept) < 2:
+        raise SetUpError(f"a round has two or more hands, not {len(kept)} (R2)")
+    for seat, hand in enumerate(kept):
+        if not hand:
+            raise SetUpError(f"the hand of seat {seat} is empty (R3)")
+    _check_leader(leader, len(kept))
+    _check_whole_set(rules, [tile for hand in (*kept, rest) for tile in hand])
+    return _start(rules, double, kept, rest, leader)
+
+
+def opener_of(rules: Rules, opener: int) -> Tile:
+    """Return the double with these pips; `RulesError` where the set has none."""
+    check_int("opener", opener)
+    if not 0 <= opener <= rules.max_pip:
+        raise RulesError(
+            f"a double-{rules.max_pip} set has no double-{opener} to open with (R4)"
+        )
+    return Tile(opener, opener)
+
+
+def _check_rules(rules: Rules) -> None:
+    if not isinstance(rules, Rules):
+        raise TypeError(f"rules are a Rules, not {rules!r}")
+
+
+def _check_leader(leader: int, seats: int) -> None:
+    check_int("leader", leader)
+    if not 0 <= leader < seats:
+        raise SetUpError(f"the leader is a seat from 0 to {seats - 1}, not {leader}")
+
+
+def _check_whole_set(rules: Rules, tiles: Sequence[Tile]) -> None:
+    for tile in tiles:
+        if not isinstance(tile, Tile):
+            raise TypeError(f"hands and boneyard hold tiles, not {tile!r}")
+    counts = Counter(tiles)
+    whole = double_set(rules.max_pip)
+    for what, wrong in (
+        (f"not of a double-{rules.max_pip} set", counts.keys() - set(whole)),
+        ("there more than once", {tile for tile in counts if counts[tile] > 1}),
+        ("missing", set(whole) - counts.keys()),
+    ):
+        if wrong:
+            names = ", ".join(map(str, sorted(wrong)))
+            raise SetUpError(f"tiles {what}: {names} (R1)")
+
+
+def _start(
+    rules: Rules,
+    opener: Tile,
+    hands: Sequence[Sequence[Tile]],
+    boneyard: tuple[Tile, ...],
+    leader: int,
+) -> RoundState:
+    """Give the first turn to the seat with the opener, else to the leader (R4, R5)."""
+    hand_bits = tuple(map(tile_bits, hands))
+    bit = 1 << opener.index
+    holders = (seat for seat, hand in enumerate(hand_bits) if hand & bit)
+    return round_state(
+        rules=rules,
+        opener=opener,
+        hand_bits=hand_bits,
+        boneyard=boneyard,
+        layout=Layout.bare(opener),
+        turn=next(holders, leader),
+        drawn=None,
+        outcome=None,
+        ply=0,
+    )

@@ -1,0 +1,193 @@
+"""The layout: the tiles on the table as a tree, and where the next one may go.
+
+Every place where a tile may go has a number, as every tile has (see `_tiles`). Tile
+number `k` has two of them: `2k` is its lower half and `2k + 1` its higher one. A double
+takes its toes or arms at `2k`; its `2k + 1` is the bare table, its place as the opener.
+"""
+
+import functools
+from typing import Final, final
+
+import attrs
+
+from chickenfoot._drafts import draft_class
+from chickenfoot._tiles import ALL_TILES, TILES_WITH, Tile
+
+TOES: Final = 3
+"""The tiles that a double other than the opener takes (R12)."""
+
+
+def place_number(tile: Tile, pip: int) -> int:
+    """Return the number of the place that a tile on the table offers at `pip`."""
+    return 2 * tile.index + (pip != tile.low)
+
+
+def bare_table(opener: Tile) -> int:
+    """Return the number of the place where the opener goes."""
+    return 2 * opener.index + 1
+
+
+def _fitting(tile: Tile) -> tuple[int, int]:
+    higher = 1 << tile.index if tile.is_double else TILES_WITH[tile.high]
+    return TILES_WITH[tile.low], higher
+
+
+FITTING: Final = tuple(bits for tile in ALL_TILES for bits in _fitting(tile))
+"""For each place the tiles that match it (R7), as bits."""
+
+
+@final
+@attrs.frozen
+class Placement:
+    """One tile as it was laid."""
+
+    tile: Tile
+    onto: Tile | None
+    """The tile on the table that it joined; `None` for the opener."""
+    pip: int
+    """The number on the joined halves; on the opener its own."""
+    seat: int
+    """Who laid it."""
+
+
+@final
+@attrs.frozen
+class End:
+    """A place where a tile may go: a tile on the table and the number it shows."""
+
+    tile: Tile
+    pip: int
+
+    def __str__(self) -> str:
+        return f"{self.tile}:{self.pip}"
+
+
+@final
+@attrs.frozen
+class Foot:
+    """A double that must be answered before anything else is played (R8, R12)."""
+
+    double: Tile
+    placed: int
+    """The tiles that lie on it so far."""
+    needed: int
+    """The tiles it takes in all: the arms on the opener, three toes elsewhere."""
+
+
+@final
+@attrs.frozen(weakref_slot=False)
+class Layout:
+    """The tiles on the table and the places open to the next one.
+
+    A layout is read from a state; `lay` is for the engine, which has checked the move.
+    """
+
+    placements: tuple[Placement, ...]
+    """The tiles in the order laid."""
+    foot: Foot | None
+    """The double that must be answered first, or `None`."""
+    end_numbers: tuple[int, ...]
+    """The open outer halves, as numbers of places."""
+    target_numbers: tuple[int, ...]
+    """What may be played on right now, as numbers of places."""
+
+    @classmethod
+    def bare(cls, opener: Tile) -> "Layout":
+        """Return the empty table, where only the opener may go (R4)."""
+        return cls((), None, (), (bare_table(opener),))
+
+    @property
+    def ends(self) -> tuple[End, ...]:
+        """The outer halves open by R7, whether or not a foot shuts them off."""
+        return tuple(_end(number) for number in self.end_numbers)
+
+    @property
+    def targets(self) -> tuple[End, ...]:
+        """What may be played on right now: the open double, or else the ends.
+
+        Empty before the opener lies.
+        """
+        if not self.placements:
+            return ()
+        return tuple(_end(number) for number in self.target_numbers)
+
+    @property
+    def fitting(self) -> int:
+        """The tiles that match something that may be played on now, as bits."""
+        bits = 0
+        for number in self.target_numbers:
+            bits |= FITTING[number]
+        return bits
+
+    def lay(
+        self, placement: Placement, *, place: int, opens: tuple[int, ...], arms: int
+    ) -> "Layout":
+        """Return the layout with one more tile (R7, R8, R12).
+
+        `place` is the number of the place where the tile goes, `opens` holds that of
+        its outer half, and nothing for a double.
+        """
+        ends = self.end_numbers
+        if place in ends:
+            at = ends.index(place)
+            ends = ends[:at] + opens + ends[at + 1 :]
+        else:
+            ends += opens
+        foot = self.foot
+        if not opens:
+            needed = TOES if self.placements else arms
+            foot = _foot(placement.tile.index, placed=0, needed=needed)
+        elif foot is not None:
+            foot = _answered(foot)
+        return _layout(
+            self.placements + (placement,),  # noqa: RUF005
+            foot,
+            ends,
+            ends if foot is None else (2 * foot.double.index,),
+        )
+
+
+@functools.cache
+def placement_of(tile: int, onto: int | None, pip: int, seat: int) -> Placement:
+    """Return one shared value for tiles given by number: most are laid again."""
+    return Placement(
+        ALL_TILES[tile], None if onto is None else ALL_TILES[onto], pip, seat
+    )
+
+
+@functools.cache
+def _end(number: int) -> End:
+    tile = ALL_TILES[number // 2]
+    return End(tile, tile.high if number % 2 else tile.low)
+
+
+@functools.cache
+def _foot(double: int, placed: int, needed: int) -> Foot:
+    return Foot(ALL_TILES[double], placed, needed)
+
+
+def _answered(foot: Foot) -> Foot | None:
+    """Return the foot with one more tile, or `None` when that completes it."""
+    placed = foot.placed + 1
+    if placed == foot.needed:
+        return None
+    return _foot(foot.double.index, placed, foot.needed)
+
+
+_Draft = draft_class(Layout)
+
+
+def _layout(
+    placements: tuple[Placement, ...],
+    foot: Foot | None,
+    end_numbers: tuple[int, ...],
+    target_numbers: tuple[int, ...],
+) -> Layout:
+    draft = _Draft()
+    draft.placements = placements
+    draft.foot = foot
+    draft.end_numbers = end_numbers
+    draft.target_numbers = target_numbers
+    draft.__class__ = Layout
+    layout: Layout = draft
+    return layout

@@ -1,0 +1,200 @@
+"""The match: one round for each double, and who comes first (R15, R16)."""
+
+import enum
+from itertools import pairwise
+from typing import TYPE_CHECKING, final
+
+import attrs
+
+from chickenfoot._deal import deal
+from chickenfoot._rules import Rules
+from chickenfoot._scoring import RoundScore, score_round
+from chickenfoot._state import RoundState
+from chickenfoot._tiles import Tile
+from chickenfoot.errors import MatchError
+
+if TYPE_CHECKING:
+    import random
+
+
+@final
+class TieBreak(enum.Enum):
+    """What put a seat above the next place (R15, R16)."""
+
+    TOTAL = "total"
+    """Fewer points in all."""
+    ZERO_ROUNDS = "zero rounds"
+    """Equal points, more rounds of zero points."""
+    LOWEST_ROUND = "lowest round"
+    """Still equal, the lower lowest round other than zero."""
+    SHARED = "shared"
+    """Equal in everything: the two share the place."""
+
+    def __repr__(self) -> str:
+        return f"TieBreak.{self.name}"
+
+
+@final
+@attrs.frozen
+class MatchState:
+    """A match between two rounds. Get the first from `start_match`."""
+
+    rules: Rules
+    seats: int
+    scores: tuple[RoundScore, ...]
+    """The rounds played so far."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each seat, all rounds together."""
+        return tuple(
+            sum(score.points[seat] for score in self.scores)
+            for seat in range(self.seats)
+        )
+
+    @property
+    def next_opener(self) -> Tile | None:
+        """The double that opens the next round; `None` after the last (R4)."""
+        pip = self.rules.max_pip - len(self.scores)
+        return None if pip < 0 else Tile(pip, pip)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all rounds have been played."""
+        return self.next_opener is None
+
+
+@final
+@attrs.frozen
+class Standing:
+    """One seat's place in a match."""
+
+    rank: int
+    """The place, from 1; seats that share it have the same."""
+    seat: int
+    points: int
+    """All points so far."""
+    zero_rounds: int
+    """The number of rounds of zero points, however they ended."""
+    lowest_round: int | None
+    """The points of the lowest round other than zero, `None` if there is none."""
+    decided_by: TieBreak | None
+    """What put this seat above the next one listed; `None` for the last."""
+
+
+def start_match(rules: Rules, *, seats: int) -> MatchState:
+    """Start a match: one round for each double of the set (R15).
+
+    >>> start_match(Rules(max_pip=6), seats=3).next_opener
+    Tile(6, 6)
+
+    Raises:
+        RulesError: There are fewer than two seats, or too many for the set.
+        TypeError: An argument is of the wrong type.
+    """
+    if not isinstance(rules, Rules):
+        raise TypeError(f"rules are a Rules, not {rules!r}")
+    rules.hand_size_for(seats)
+    return MatchState(rules, seats, ())
+
+
+def deal_round(match: MatchState, *, rng: "random.Random") -> RoundState:
+    """Deal the next round of a match (R3, R4, R5); see `deal` for the shuffle.
+
+    >>> from random import Random
+    >>> deal_round(start_match(Rules(), seats=4), rng=Random(7)).opener
+    Tile(9, 9)
+
+    Raises:
+        MatchError: The match is over.
+        TypeError: `rng` has no method `random`.
+    """
+    return deal(
+        match.rules,
+        seats=match.seats,
+        opener=_next_opener(match).high,
+        rng=rng,
+        leader=len(match.scores) % match.seats,
+    )
+
+
+def finish_round(match: MatchState, state: RoundState) -> MatchState:
+    """Enter a finished round; the given match stays as it is.
+
+    Raises:
+        MatchError: The match is over, the round is not, or the round has other
+            rules, another number of seats or another opener than the next.
+    """
+    opener = _next_opener(match)
+    for what, theirs, ours in (
+        ("rules", state.rules, match.rules),
+        ("seats", state.seats, match.seats),
+        ("opener", state.opener, opener),
+    ):
+        if theirs != ours:
+            raise MatchError(
+                f"the round does not belong to the match: "
+                f"its {what}: {theirs}, the match's: {ours} (R15)"
+            )
+    if state.outcome is None:
+        raise MatchError(f"the round of {opener} is still on (R13)")
+    return attrs.evolve(match, scores=(*match.scores, score_round(state)))
+
+
+def standings(match: MatchState) -> tuple[Standing, ...]:
+    """Return all seats, the best first, at any time of a match (R15, R16).
+
+    Fewer points come first; of equal seats the one with more zero rounds; then the
+    one with the lower lowest round other than zero. Seats equal in all share a place
+    and stand in seat order.
+
+    >>> [standing.rank for standing in standings(start_match(Rules(), seats=3))]
+    [1, 1, 1]
+    """
+    totals = match.totals
+    rows: list[tuple[tuple[int, int, int], int]] = []
+    for seat in range(match.seats):
+        points = [score.points[seat] for score in match.scores]
+        lowest = min((cost for cost in points if cost), default=0)
+        rows.append(((totals[seat], -points.count(0), lowest), seat))
+    rows.sort()
+    decided = [_decided_by(row[0], after[0]) for row, after in pairwise(rows)]
+    ranks = [1]
+    for place, by in enumerate(decided, start=2):
+        ranks.append(ranks[-1] if by is TieBreak.SHARED else place)
+    return tuple(
+        Standing(rank, seat, total, -zeros, lowest or None, by)
+        for rank, ((total, zeros, lowest), seat), by in zip(
+            ranks, rows, (*decided, None), strict=True
+        )
+    )
+
+
+def winners(match: MatchState) -> tuple[int, ...]:
+    """Return the seats in first place, more than one if they share it (R16).
+
+    Raises:
+        MatchError: The match is not over.
+    """
+    if not match.is_over:
+        raise MatchError(
+            f"the match has no winner yet: {len(match.scores)} of "
+            f"{match.rules.max_pip + 1} rounds are finished (R15)"
+        )
+    return tuple(place.seat for place in standings(match) if place.rank == 1)
+
+
+def _next_opener(match: MatchState) -> Tile:
+    opener = match.next_opener
+    if opener is None:
+        raise MatchError(f"the match is over after {len(match.scores)} rounds (R15)")
+    return opener
+
+
+def _decided_by(
+    better: tuple[int, int, int], worse: tuple[int, int, int]
+) -> TieBreak:
+    for tie_break, ours, theirs in zip(TieBreak, better, worse, strict=False):
+        if ours != theirs:
+            return tie_break
+    return TieBreak.SHARED

@@ -1,0 +1,162 @@
+"""The three moves, their text, and a table of all plays of a set."""
+
+import functools
+import re
+from collections.abc import Mapping
+from typing import Final, TypeAlias, final
+
+import attrs
+
+from chickenfoot._layout import bare_table, place_number
+from chickenfoot._tiles import TILES_WITH, Tile, double_set, tile_bits, tiles_of
+from chickenfoot.errors import NotationError
+
+
+@final
+@attrs.frozen(repr=False, weakref_slot=False)
+class Play:
+    """Lay a tile on another one that lies on the table (R7).
+
+    Tiles are unique, so the joined tile names a place for ever and in any record.
+    `Play(tile, None)` lays the opener (R4).
+
+    >>> move = Play(Tile(8, 4), Tile(4, 2))
+    >>> str(move)
+    '8-4@4-2'
+    >>> move.pip
+    4
+
+    Raises:
+        TypeError: `tile` is no `Tile`, or `onto` is neither that nor `None`.
+    """
+
+    tile: Tile
+    """The tile to lay."""
+    onto: Tile | None
+    """The tile on the table that it joins; `None` for the opener."""
+    pip: int | None = attrs.field(init=False, eq=False)
+    """The number that the two have in common, on the opener its own; `None` where
+    there is no such number, and then the move is never legal."""
+    # What the engine asks of a play, worked out once; `_layout` explains the numbers.
+    bit: int = attrs.field(init=False, eq=False)
+    """The tile as a group of one."""
+    place: int | None = attrs.field(init=False, eq=False)
+    """The number of the place it goes to."""
+    opens: tuple[int, ...] = attrs.field(init=False, eq=False)
+    """The number of the place it opens; nothing for a double."""
+    rank: tuple[int, int] = attrs.field(init=False, eq=False)
+    """Where it stands among legal moves: by tile, then by the tile joined."""
+
+    def __attrs_post_init__(self) -> None:
+        tile, onto = self.tile, self.onto
+        if not isinstance(tile, Tile):
+            raise TypeError(f"a play lays a Tile, not {tile!r}")
+        if not (onto is None or isinstance(onto, Tile)):
+            raise TypeError(f"a play joins a Tile or, as the opener, None, not {onto!r}")
+        if onto is None:
+            pip = tile.high if tile.is_double else None
+            place = bare_table(tile) if tile.is_double else None
+        else:
+            pip = next((p for p in (tile.high, tile.low) if onto.has(p)), None)
+            place = None if pip is None else place_number(onto, pip)
+        if tile.is_double or pip is None:
+            opens: tuple[int, ...] = ()
+        else:
+            opens = (place_number(tile, tile.other(pip)),)
+        for name, value in (
+            ("pip", pip),
+            ("bit", 1 << tile.index),
+            ("place", place),
+            ("opens", opens),
+            ("rank", (tile.index, -1 if onto is None else onto.index)),
+        ):
+            object.__setattr__(self, name, value)
+
+    def __repr__(self) -> str:
+        return f"Play({self.tile!r}, {self.onto!r})"
+
+    def __str__(self) -> str:
+        return str(self.tile) if self.onto is None else f"{self.tile}@{self.onto}"
+
+    def __reduce__(self) -> tuple[type["Play"], tuple[Tile, Tile | None]]:
+        return Play, (self.tile, self.onto)
+
+
+@final
+@attrs.frozen
+class Draw:
+    """Draw the next tile of the boneyard (R5, R10).
+
+    >>> str(Draw())
+    'draw'
+    """
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+@final
+@attrs.frozen
+class Pass:
+    """End the turn without a play (R5, R10, R11).
+
+    >>> str(Pass())
+    'pass'
+    """
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+Move: TypeAlias = Play | Draw | Pass
+"""Everything that a seat can do."""
+
+DRAW: Final = Draw()
+PASS: Final = Pass()
+
+
+def parse_move(text: str) -> Move:
+    """Read a move from its text.
+
+    The text means the same in every state. A tile alone is a play without a place,
+    which only the opener may be.
+
+    >>> parse_move("8-4@4-2")
+    Play(Tile(8, 4), Tile(4, 2))
+    >>> parse_move("9-9")
+    Play(Tile(9, 9), None)
+    >>> parse_move("draw")
+    Draw()
+
+    Raises:
+        NotationError: The text is not that of a move.
+        TypeError: `text` is not a `str`.
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"a move is read from a str, not {text!r}")
+    if text == "draw":
+        return DRAW
+    if text == "pass":
+        return PASS
+    tile, at, onto = text.partition("@")
+    try:
+        return Play(Tile.parse(tile), Tile.parse(onto) if at else None)
+    except NotationError:
+        raise NotationError(
+            f"{text!r} is not a move: write 'draw', 'pass', "
+            "an opener like '9-9' or a play like '8-4@4-2'"
+        ) from None
+
+
+@functools.cache
+def plays_of(max_pip: int) -> tuple[Mapping[int, Play], ...]:
+    """Return all plays of a double-N set: for each place, by the bit of the tile."""
+    tiles = double_set(max_pip)
+    table: list[dict[int, Play]] = [{} for _ in range(2 * len(tiles))]
+    for tile in tiles:
+        matching = (TILES_WITH[tile.high] | TILES_WITH[tile.low]) & ~(1 << tile.index)
+        for onto in (None, *tiles_of(matching & tile_bits(tiles))):
+            play = Play(tile, onto)
+            if play.place is not None:
+                table[play.place][play.bit] = play
+    return tuple(table)

@@ -1,0 +1,74 @@
+"""What a round costs each seat (R14)."""
+
+from typing import final
+
+import attrs
+
+from chickenfoot._rules import Rules
+from chickenfoot._state import Outcome, RoundState
+from chickenfoot._tiles import Tile
+from chickenfoot.errors import RoundNotOverError
+
+
+@final
+@attrs.frozen
+class RoundScore:
+    """A finished round: how it ended and what it cost."""
+
+    opener: Tile
+    """The double that opened the round."""
+    outcome: Outcome
+    """How the round ended."""
+    points: tuple[int, ...]
+    """What the round costs each seat; low is good."""
+    hands: tuple[frozenset[Tile], ...]
+    """The tiles that each seat had left."""
+
+
+def tile_points(rules: Rules, tile: Tile) -> int:
+    """Return what a tile left in a hand costs: its pips, or more for 0-0 (R14).
+
+    >>> tile_points(Rules(), Tile(6, 4))
+    10
+    >>> tile_points(Rules(), Tile(0, 0))
+    50
+
+    Raises:
+        TypeError: `rules` is no `Rules` or `tile` no `Tile`.
+    """
+    if not isinstance(rules, Rules):
+        raise TypeError(f"rules are a Rules, not {rules!r}")
+    if not isinstance(tile, Tile):
+        raise TypeError(f"points are those of a Tile, not {tile!r}")
+    if tile == DOUBLE_BLANK:
+        return rules.double_blank_points
+    return tile.high + tile.low
+
+
+def score_round(state: RoundState) -> RoundScore:
+    """Score a finished round: each seat pays for the tiles left in its hand (R14).
+
+    >>> from random import Random
+    >>> from chickenfoot import apply_move, deal, legal_moves
+    >>> state = deal(Rules(), seats=2, opener=9, rng=Random(1))
+    >>> while moves := legal_moves(state):
+    ...     state = apply_move(state, moves[0])
+    >>> score_round(state).points
+    (23, 0)
+
+    Raises:
+        RoundNotOverError: The round is still on.
+    """
+    if state.outcome is None:
+        raise RoundNotOverError(
+            f"the round of {state.opener} is still on after {state.ply} moves "
+            f"and has no score (R13)"
+        )
+    hands = state.hands
+    points = tuple(
+        sum(tile_points(state.rules, tile) for tile in hand) for hand in hands
+    )
+    return RoundScore(state.opener, state.outcome, points, hands)
+
+
+DOUBLE_BLANK = Tile(0, 0)

@@ -1,0 +1,103 @@
+"""The state of a round: everything there is to know between two moves."""
+
+from typing import TypeAlias, final
+
+import attrs
+
+from chickenfoot._drafts import draft_class
+from chickenfoot._layout import Layout
+from chickenfoot._rules import Rules
+from chickenfoot._tiles import Tile, tiles_of
+
+
+@final
+@attrs.frozen
+class WentOut:
+    """The round ended because a hand is empty (R13)."""
+
+    seat: int
+    """The seat that laid its last tile."""
+
+
+@final
+@attrs.frozen
+class Blocked:
+    """The round ended because nobody can play and nobody can draw (R13)."""
+
+
+Outcome: TypeAlias = WentOut | Blocked
+"""How a round ended."""
+
+
+@final
+@attrs.frozen(weakref_slot=False)
+class RoundState:
+    """A round between two moves. Get the first from `deal` or `set_up`.
+
+    States are values: equal when all is equal, hashable, and safe to keep and share.
+    """
+
+    rules: Rules
+    opener: Tile
+    """The double that opens the round (R4)."""
+    hand_bits: tuple[int, ...]
+    """Each seat's tiles as bits, numbered as in `double_set`; see `hands`."""
+    boneyard: tuple[Tile, ...]
+    """The undealt tiles; the first is drawn next."""
+    layout: Layout
+    """The tiles on the table."""
+    turn: int
+    """The seat to move."""
+    drawn: Tile | None
+    """The tile that this seat drew last in this turn, or `None`."""
+    outcome: Outcome | None
+    """How the round ended; `None` while it is on."""
+    ply: int
+    """The number of moves made so far."""
+
+    @property
+    def hands(self) -> tuple[frozenset[Tile], ...]:
+        """Each seat's tiles.
+
+        >>> from random import Random
+        >>> from chickenfoot import Rules, deal
+        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+        >>> [len(hand) for hand in state.hands]
+        [7, 7, 7, 7]
+        """
+        return tuple(frozenset(tiles_of(bits)) for bits in self.hand_bits)
+
+    @property
+    def seats(self) -> int:
+        """The number of seats at the table."""
+        return len(self.hand_bits)
+
+
+_Draft = draft_class(RoundState)
+
+
+def round_state(
+    rules: Rules,
+    opener: Tile,
+    hand_bits: tuple[int, ...],
+    boneyard: tuple[Tile, ...],
+    layout: Layout,
+    turn: int,
+    drawn: Tile | None,
+    outcome: Outcome | None,
+    ply: int,
+) -> RoundState:
+    """Make a state, quicker than the class does and without looking at anything."""
+    draft = _Draft()
+    draft.rules = rules
+    draft.opener = opener
+    draft.hand_bits = hand_bits
+    draft.boneyard = boneyard
+    draft.layout = layout
+    draft.turn = turn
+    draft.drawn = drawn
+    draft.outcome = outcome
+    draft.ply = ply
+    draft.__class__ = RoundState
+    state: RoundState = draft
+    return state

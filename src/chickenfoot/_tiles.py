@@ -1,0 +1,188 @@
+"""Tiles, the sets they come in, and their numbering.
+
+Every tile has a number, its `Tile.index`: 0-0 is 0, 1-0 is 1, 1-1 is 2, 2-0 is 3
+and so on, ordered by the higher half and then by the lower. A double-N set is the
+first (N+1)(N+2)/2 of them, so the number of a tile is the same in every set.
+
+The engine keeps a group of tiles as one `int`: bit `k` is set when the tile with
+the number `k` belongs to the group. `tile_bits` and `tiles_of` go to and fro.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final, final
+
+import attrs
+
+from chickenfoot.errors import NotationError, RulesError, TileError
+
+MAX_PIP: Final = 18
+
+_TEXT = re.compile(r"(0|[1-9][0-9]?)-(0|[1-9][0-9]?)", re.ASCII)
+
+
+def check_int(name: str, value: object) -> None:
+    """Raise `TypeError` for anything but a whole number; `True` is none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"{name} is an int, not {value!r}")
+
+
+@final
+@attrs.frozen(order=True, repr=False, weakref_slot=False)
+class Tile:
+    """A domino: two halves with 0 to 18 pips each (R1).
+
+    The halves may be given in either order. Tiles are ordered by their higher half,
+    then by their lower one.
+
+    >>> Tile(4, 6)
+    Tile(6, 4)
+    >>> Tile(4, 6) == Tile(6, 4)
+    True
+
+    Raises:
+        TileError: A half has fewer than 0 or more than 18 pips.
+        TypeError: A half is not an `int`.
+    """
+
+    high: int
+    """The pips on the higher half."""
+    low: int
+    """The pips on the lower half; equal to `high` on a double."""
+    index: int = attrs.field(init=False, eq=False)
+    """The place of this tile in every double set that has it, from 0."""
+
+    def __attrs_post_init__(self) -> None:
+        for pip in (self.high, self.low):
+            check_int("a half", pip)
+            if not 0 <= pip <= MAX_PIP:
+                raise TileError(f"a half has 0 to {MAX_PIP} pips, not {pip}")
+        low, high = sorted((self.high, self.low))
+        # The documented way to normalise a frozen value while it is being made.
+        object.__setattr__(self, "high", high)
+        object.__setattr__(self, "low", low)
+        object.__setattr__(self, "index", high * (high + 1) // 2 + low)
+
+    @classmethod
+    def parse(cls, text: str) -> "Tile":
+        """Read a tile from its text, two numbers joined by a hyphen.
+
+        The halves may stand in either order; anything else is refused.
+
+        >>> Tile.parse("6-4")
+        Tile(6, 4)
+
+        Raises:
+            NotationError: The text is not that of a tile.
+            TypeError: `text` is not a `str`.
+        """
+        if not isinstance(text, str):
+            raise TypeError(f"a tile is read from a str, not {text!r}")
+        match = _TEXT.fullmatch(text)
+        if match is None or max(int(half) for half in match.groups()) > MAX_PIP:
+            raise NotationError(
+                f"{text!r} is not a tile: "
+                f"write two numbers from 0 to {MAX_PIP} like '6-4'"
+            )
+        return cls(int(match[1]), int(match[2]))
+
+    @property
+    def is_double(self) -> bool:
+        """Whether both halves have the same number of pips.
+
+        >>> Tile(0, 0).is_double
+        True
+        """
+        return self.high == self.low
+
+    def has(self, pip: int) -> bool:
+        """Tell whether one of the halves has this number of pips.
+
+        >>> Tile(6, 4).has(4)
+        True
+        """
+        return pip in (self.high, self.low)
+
+    def other(self, pip: int) -> int:
+        """Return the pips on the half across from the one with `pip` pips.
+
+        >>> Tile(6, 4).other(6)
+        4
+
+        Raises:
+            TileError: No half has `pip` pips.
+        """
+        if not self.has(pip):
+            raise TileError(f"{self} has no half with {pip!r} pips")
+        return self.low if pip == self.high else self.high
+
+    def __repr__(self) -> str:
+        return f"Tile({self.high}, {self.low})"
+
+    def __str__(self) -> str:
+        return f"{self.high}-{self.low}"
+
+    def __reduce__(self) -> tuple[type["Tile"], tuple[int, int]]:
+        return Tile, (self.high, self.low)
+
+
+ALL_TILES: Final = tuple(
+    Tile(high, low) for high in range(MAX_PIP + 1) for low in range(high + 1)
+)
+
+
+def double_set(max_pip: int) -> tuple[Tile, ...]:
+    """Return all tiles of a double-N set, in order (R1).
+
+    >>> [str(tile) for tile in double_set(2)]
+    ['0-0', '1-0', '1-1', '2-0', '2-1', '2-2']
+    >>> len(double_set(9))
+    55
+
+    Raises:
+        RulesError: `max_pip` is less than 1 or more than 18.
+        TypeError: `max_pip` is not an `int`.
+    """
+    check_max_pip(max_pip)
+    return ALL_TILES[: set_size(max_pip)]
+
+
+def check_max_pip(max_pip: int) -> None:
+    """Refuse a set that R1 does not know."""
+    check_int("max_pip", max_pip)
+    if not 1 <= max_pip <= MAX_PIP:
+        raise RulesError(
+            f"sets go from double-1 to double-{MAX_PIP}, not to double-{max_pip} (R1)"
+        )
+
+
+def set_size(max_pip: int) -> int:
+    """Count the tiles of a double-N set."""
+    return (max_pip + 1) * (max_pip + 2) // 2
+
+
+def tile_bits(tiles: Iterable[Tile]) -> int:
+    """Return a group of tiles as bits."""
+    bits = 0
+    for tile in tiles:
+        bits |= 1 << tile.index
+    return bits
+
+
+def tiles_of(bits: int) -> tuple[Tile, ...]:
+    """Return the tiles of a group kept as bits, in order."""
+    return tuple(ALL_TILES[number] for number in bit_numbers(bits))
+
+
+def bit_numbers(bits: int) -> Iterator[int]:
+    """Yield the numbers of the bits that are set, from the lowest."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
+
+
+TILES_WITH: Final = tuple(
+    tile_bits(tile for tile in ALL_TILES if tile.has(pip)) for pip in range(MAX_PIP + 1)
+)
+"""For each pip the tiles that have it, as bits."""

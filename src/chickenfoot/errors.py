@@ -1,0 +1,115 @@
+"""The errors of the library, and the reasons for which a move is illegal.
+
+`ChickenFootError` is the base of them all and never raised itself. A value of the
+wrong type is answered with a plain `TypeError`, as anywhere in Python.
+"""
+
+import enum
+from typing import TYPE_CHECKING, final
+
+import attrs
+
+if TYPE_CHECKING:
+    from chickenfoot._moves import Move
+
+
+class ChickenFootError(Exception):
+    """The base of all errors of this library."""
+
+
+@final
+class TileError(ChickenFootError, ValueError):
+    """There is no such tile, or the tile has no such half."""
+
+
+@final
+class RulesError(ChickenFootError, ValueError):
+    """The rules contradict themselves or cannot serve this many seats."""
+
+
+@final
+class SetUpError(ChickenFootError, ValueError):
+    """The hands and the boneyard do not make up a round."""
+
+
+@final
+class NotationError(ChickenFootError, ValueError):
+    """The text is not that of a tile or a move."""
+
+
+@final
+class RoundNotOverError(ChickenFootError):
+    """A round that is still on has no score."""
+
+
+@final
+class MatchError(ChickenFootError):
+    """The match is over, or the round does not belong to it."""
+
+
+@final
+class Reason(enum.Enum):
+    """Why a move is illegal, for programs; the values never change."""
+
+    ROUND_OVER = "round_over"
+    """The round has ended (R13)."""
+    NOT_IN_HAND = "not_in_hand"
+    """The seat to move does not hold the tile (R3)."""
+    OPENER_FIRST = "opener_first"
+    """Nothing else may happen before the opener lies (R4, R5)."""
+    PLACE_NEEDED = "place_needed"
+    """The opener lies, so a play must name the tile that it joins (R7)."""
+    NOT_ON_TABLE = "not_on_table"
+    """The tile to be joined does not lie on the table (R7)."""
+    ARMS_FIRST = "arms_first"
+    """The opener's arms must all lie before anything else (R8)."""
+    FOOT_FIRST = "foot_first"
+    """The open foot must be completed before anything else (R12)."""
+    NO_MATCH = "no_match"
+    """The tiles share no number, or the half that has it is covered (R7)."""
+    MUST_PLAY = "must_play"
+    """The seat has a legal play and must make one (R9, R10)."""
+    MUST_DRAW = "must_draw"
+    """The seat may pass only after drawing (R5, R10)."""
+    ALREADY_DRAWN = "already_drawn"
+    """The seat has drawn its one tile of this turn (R5, R10)."""
+    BONEYARD_EMPTY = "boneyard_empty"
+    """There is no tile left to draw (R11)."""
+    NO_DRAWING = "no_drawing"
+    """These rules know no drawing in play (R10, house rule)."""
+
+    def __repr__(self) -> str:
+        return f"Reason.{self.name}"
+
+
+@final
+@attrs.frozen
+class Illegality:
+    """Why a move is illegal: a code and a clause for programs, a sentence for people."""
+
+    reason: Reason
+    clause: str
+    """The number of the rule that forbids the move, such as `"R9"`."""
+    message: str
+    """One sentence with the facts: the tile, the pips, the foot or place owed."""
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.clause})"
+
+
+@final
+class IllegalMoveError(ChickenFootError):
+    """The move is not legal in this state.
+
+    Attributes:
+        move: The move that was refused.
+        illegality: Why it was refused, as `why_illegal` tells it.
+    """
+
+    def __init__(self, move: "Move", illegality: Illegality) -> None:
+        super().__init__(move, illegality)
+        self.move = move
+        self.illegality = illegality
+
+    def __str__(self) -> str:
+        return f"{self.move}: {self.illegality}"
