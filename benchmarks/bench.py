@@ -20,11 +20,11 @@ from platform import machine, python_implementation, python_version
 from time import process_time
 
 import attrs
+
 import footprint
 import peers
-from selfplay import Game, dealt_rounds, whole_matches
-
 from chickenfoot import Rules
+from selfplay import Game, dealt_rounds, whole_matches
 
 ROUNDS = 15
 QUICK_ROUNDS = 5

@@ -9,9 +9,8 @@ import sys
 import tracemalloc
 from itertools import islice
 
-from selfplay import round_histories
-
 from chickenfoot import Rules
+from selfplay import round_histories
 
 SEATS = 4
 MATCHES = 10

@@ -16,9 +16,8 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from selfplay import whole_matches
-
 from chickenfoot import Rules
+from selfplay import whole_matches
 
 SHORT, LONG = 500, 800
 """Rounds of the two runs; a match has ten."""

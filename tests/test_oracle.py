@@ -5,6 +5,7 @@ is itself checked before it is called against the library.
 """
 
 import pytest
+
 from oracle import OracleRound, OracleRules, Tile, oracle_deal, oracle_standings
 
 BASE = "9-9 9-4@9-9 9-2@9-9 9-0@9-9 9-7@9-9"

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from chickenfoot._checks import check_int, check_type
 from chickenfoot._layout import Layout
-from chickenfoot._rules import Rules
+from chickenfoot._rules import FEWEST_SEATS, Rules
 from chickenfoot._state import RoundState, round_state
-from chickenfoot._tiles import Tile, check_int, double_set, tile_bits
+from chickenfoot._tiles import Tile, double_of, double_set, tile_bits
 from chickenfoot.errors import RulesError, SetUpError
 
 if TYPE_CHECKING:
@@ -41,14 +42,15 @@ def deal(
         SetUpError: No seat has the number `leader`.
         TypeError: An argument is of the wrong type.
     """
-    _check_rules(rules)
+    check_type("rules", rules, Rules)
     size = rules.hand_size_for(seats)
     _check_leader(leader, seats)
     double = opener_of(rules, opener)
     if not callable(getattr(rng, "random", None)):
-        raise TypeError(f"rng is a generator like random.Random(7), not {rng!r}")
+        raise TypeError(f"rng must be a generator like random.Random(7), not {rng!r}")
     tiles = double_set(rules.max_pip)
-    keys = [rng.random() for _ in tiles]
+    random = rng.random
+    keys = [random() for _ in tiles]
     shuffled = [tiles[k] for k in sorted(range(len(tiles)), key=keys.__getitem__)]
     dealt = seats * size
     hands = [shuffled[start : start + size] for start in range(0, dealt, size)]
@@ -78,7 +80,10 @@ def set_up(
     >>> tiles = double_set(1)
     >>> state = set_up(
     ...     Rules(max_pip=1, hand_size=1, arms=1),
-    ...     hands=[tiles[:1], tiles[1:2]], boneyard=tiles[2:], opener=1)
+    ...     hands=[tiles[:1], tiles[1:2]],
+    ...     boneyard=tiles[2:],
+    ...     opener=1,
+    ... )
     >>> state.boneyard
     (Tile(1, 1),)
 
@@ -88,11 +93,11 @@ def set_up(
             there are fewer than two hands, or no seat has the number `leader`.
         TypeError: An argument is of the wrong type.
     """
-    _check_rules(rules)
+    check_type("rules", rules, Rules)
     double = opener_of(rules, opener)
     kept = [tuple(hand) for hand in hands]
     rest = tuple(boneyard)
-    if len(kept) < 2:
+    if len(kept) < FEWEST_SEATS:
         raise SetUpError(f"a round has two or more hands, not {len(kept)} (R2)")
     for seat, hand in enumerate(kept):
         if not hand:
@@ -109,12 +114,7 @@ def opener_of(rules: Rules, opener: int) -> Tile:
         raise RulesError(
             f"a double-{rules.max_pip} set has no double-{opener} to open with (R4)"
         )
-    return Tile(opener, opener)
-
-
-def _check_rules(rules: Rules) -> None:
-    if not isinstance(rules, Rules):
-        raise TypeError(f"rules are a Rules, not {rules!r}")
+    return double_of(opener)
 
 
 def _check_leader(leader: int, seats: int) -> None:
@@ -125,8 +125,7 @@ def _check_leader(leader: int, seats: int) -> None:
 
 def _check_whole_set(rules: Rules, tiles: Sequence[Tile]) -> None:
     for tile in tiles:
-        if not isinstance(tile, Tile):
-            raise TypeError(f"hands and boneyard hold tiles, not {tile!r}")
+        check_type("each of hands and boneyard", tile, Tile)
     counts = Counter(tiles)
     whole = double_set(rules.max_pip)
     for what, wrong in (

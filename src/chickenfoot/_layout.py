@@ -120,7 +120,7 @@ class Layout:
         return bits
 
     def lay(
-        self, placement: Placement, *, place: int, opens: tuple[int, ...], arms: int
+        self, placement: Placement, place: int, opens: tuple[int, ...], arms: int
     ) -> "Layout":
         """Return the layout with one more tile (R7, R8, R12).
 
@@ -136,15 +136,20 @@ class Layout:
         foot = self.foot
         if not opens:
             needed = TOES if self.placements else arms
-            foot = _foot(placement.tile.index, placed=0, needed=needed)
+            foot = _foot(placement.tile.index, 0, needed)
         elif foot is not None:
             foot = _answered(foot)
-        return _layout(
-            self.placements + (placement,),  # noqa: RUF005
-            foot,
-            ends,
-            ends if foot is None else (2 * foot.double.index,),
-        )
+        draft = _Draft()
+        draft.placements = self.placements + (placement,)
+        draft.foot = foot
+        draft.end_numbers = ends
+        draft.target_numbers = ends if foot is None else (2 * foot.double.index,)
+        draft.__class__ = Layout
+        layout: Layout = draft
+        return layout
+
+
+_Draft = draft_class(Layout)
 
 
 @functools.cache
@@ -172,22 +177,3 @@ def _answered(foot: Foot) -> Foot | None:
     if placed == foot.needed:
         return None
     return _foot(foot.double.index, placed, foot.needed)
-
-
-_Draft = draft_class(Layout)
-
-
-def _layout(
-    placements: tuple[Placement, ...],
-    foot: Foot | None,
-    end_numbers: tuple[int, ...],
-    target_numbers: tuple[int, ...],
-) -> Layout:
-    draft = _Draft()
-    draft.placements = placements
-    draft.foot = foot
-    draft.end_numbers = end_numbers
-    draft.target_numbers = target_numbers
-    draft.__class__ = Layout
-    layout: Layout = draft
-    return layout

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
+from chickenfoot._checks import check_type
 from chickenfoot._deal import deal
 from chickenfoot._rules import Rules
 from chickenfoot._scoring import RoundScore, score_round
 from chickenfoot._state import RoundState
-from chickenfoot._tiles import Tile
+from chickenfoot._tiles import Tile, double_of
 from chickenfoot.errors import MatchError
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class MatchState:
     def next_opener(self) -> Tile | None:
         """The double that opens the next round; `None` after the last (R4)."""
         pip = self.rules.max_pip - len(self.scores)
-        return None if pip < 0 else Tile(pip, pip)
+        return None if pip < 0 else double_of(pip)
 
     @property
     def is_over(self) -> bool:
@@ -92,8 +93,7 @@ def start_match(rules: Rules, *, seats: int) -> MatchState:
         RulesError: There are fewer than two seats, or too many for the set.
         TypeError: An argument is of the wrong type.
     """
-    if not isinstance(rules, Rules):
-        raise TypeError(f"rules are a Rules, not {rules!r}")
+    check_type("rules", rules, Rules)
     rules.hand_size_for(seats)
     return MatchState(rules, seats, ())
 
@@ -126,6 +126,7 @@ def finish_round(match: MatchState, state: RoundState) -> MatchState:
             rules, another number of seats or another opener than the next.
     """
     opener = _next_opener(match)
+    check_type("state", state, RoundState)
     for what, theirs, ours in (
         ("rules", state.rules, match.rules),
         ("seats", state.seats, match.seats),
@@ -138,7 +139,7 @@ def finish_round(match: MatchState, state: RoundState) -> MatchState:
             )
     if state.outcome is None:
         raise MatchError(f"the round of {opener} is still on (R13)")
-    return attrs.evolve(match, scores=(*match.scores, score_round(state)))
+    return MatchState(match.rules, match.seats, (*match.scores, score_round(state)))
 
 
 def standings(match: MatchState) -> tuple[Standing, ...]:
@@ -191,9 +192,7 @@ def _next_opener(match: MatchState) -> Tile:
     return opener
 
 
-def _decided_by(
-    better: tuple[int, int, int], worse: tuple[int, int, int]
-) -> TieBreak:
+def _decided_by(better: tuple[int, int, int], worse: tuple[int, int, int]) -> TieBreak:
     for tie_break, ours, theirs in zip(TieBreak, better, worse, strict=False):
         if ours != theirs:
             return tie_break

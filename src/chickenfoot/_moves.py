@@ -1,12 +1,12 @@
 """The three moves, their text, and a table of all plays of a set."""
 
 import functools
-import re
 from collections.abc import Mapping
 from typing import Final, TypeAlias, final
 
 import attrs
 
+from chickenfoot._checks import check_type
 from chickenfoot._layout import bare_table, place_number
 from chickenfoot._tiles import TILES_WITH, Tile, double_set, tile_bits, tiles_of
 from chickenfoot.errors import NotationError
@@ -44,15 +44,14 @@ class Play:
     """The number of the place it goes to."""
     opens: tuple[int, ...] = attrs.field(init=False, eq=False)
     """The number of the place it opens; nothing for a double."""
-    rank: tuple[int, int] = attrs.field(init=False, eq=False)
+    rank: int = attrs.field(init=False, eq=False)
     """Where it stands among legal moves: by tile, then by the tile joined."""
 
     def __attrs_post_init__(self) -> None:
         tile, onto = self.tile, self.onto
-        if not isinstance(tile, Tile):
-            raise TypeError(f"a play lays a Tile, not {tile!r}")
-        if not (onto is None or isinstance(onto, Tile)):
-            raise TypeError(f"a play joins a Tile or, as the opener, None, not {onto!r}")
+        check_type("the tile to lay", tile, Tile)
+        if onto is not None:
+            check_type("the tile to join", onto, Tile)
         if onto is None:
             pip = tile.high if tile.is_double else None
             place = bare_table(tile) if tile.is_double else None
@@ -68,7 +67,7 @@ class Play:
             ("bit", 1 << tile.index),
             ("place", place),
             ("opens", opens),
-            ("rank", (tile.index, -1 if onto is None else onto.index)),
+            ("rank", tile.index << 8 | (0 if onto is None else onto.index + 1)),
         ):
             object.__setattr__(self, name, value)
 
@@ -132,8 +131,7 @@ def parse_move(text: str) -> Move:
         NotationError: The text is not that of a move.
         TypeError: `text` is not a `str`.
     """
-    if not isinstance(text, str):
-        raise TypeError(f"a move is read from a str, not {text!r}")
+    check_type("the text of a move", text, str)
     if text == "draw":
         return DRAW
     if text == "pass":

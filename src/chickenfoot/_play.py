@@ -36,18 +36,20 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
     if state.outcome is not None:
         return ()
     hand = state.hand_bits[state.turn]
-    plays = plays_of(state.rules.max_pip)
+    table = plays_of(state.rules.max_pip)
     moves: list[Move] = []
     targets = state.layout.target_numbers
     for place in targets:
         fitting = hand & FITTING[place]
-        while fitting:
-            bit = fitting & -fitting
-            fitting ^= bit
-            moves.append(plays[place][bit])
+        if fitting:
+            plays = table[place]
+            while fitting:
+                bit = fitting & -fitting
+                fitting ^= bit
+                moves.append(plays[bit])
     if not moves:
         return (DRAW,) if _draws(state) else (PASS,)
-    if len(targets) > 1:
+    if len(targets) > 1 and len(moves) > 1:
         moves.sort(key=_rank)
     if _may_keep(state):
         moves.append(PASS)
@@ -94,7 +96,13 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
     if type(move) is Play:
         hand = hands[turn] ^ move.bit
         hands = _with_hand(hands, turn, hand)
-        layout = _laid(layout, move, turn, rules)
+        onto = move.onto
+        place = move.place
+        assert place is not None, "a legal play has a place"
+        placement = placement_of(
+            move.tile.index, None if onto is None else onto.index, move.pip, turn
+        )
+        layout = layout.lay(placement, place, move.opens, rules.arms)
         if not hand:
             outcome = WentOut(turn)
         elif _is_blocked(rules, hands, boneyard, layout):
@@ -156,8 +164,7 @@ def _is_blocked(
     rules: Rules, hands: tuple[int, ...], boneyard: tuple[Tile, ...], layout: Layout
 ) -> bool:
     """Tell whether nobody can play and nobody will (R13)."""
-    in_play = len(layout.placements) > 0
-    if boneyard and not (rules.draw is _NEVER and in_play):
+    if boneyard and (rules.draw is not _NEVER or not layout.placements):
         if rules.dead_layout is _PLAY_ON:
             return False
         hands = (*hands, tile_bits(boneyard))
@@ -169,11 +176,3 @@ def _with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
     changed = list(hands)
     changed[seat] = hand
     return tuple(changed)
-
-
-def _laid(layout: Layout, play: Play, seat: int, rules: Rules) -> Layout:
-    onto = play.onto
-    placement = placement_of(
-        play.tile.index, None if onto is None else onto.index, play.pip, seat
-    )
-    return layout.lay(placement, place=play.place, opens=play.opens, arms=rules.arms)

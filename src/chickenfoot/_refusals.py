@@ -4,8 +4,6 @@ Whether a move is legal is decided in `_play` alone. Here a move that is known t
 illegal gets the first reason that a person at the table would name.
 """
 
-from typing import assert_never
-
 from chickenfoot._layout import Foot
 from chickenfoot._moves import Draw, Move, Pass, Play
 from chickenfoot._rules import DrawRule
@@ -16,8 +14,7 @@ from chickenfoot.errors import Illegality, Reason
 
 def explain(state: RoundState, move: Move) -> Illegality:
     """Say why an illegal move is one."""
-    if not isinstance(move, Play | Draw | Pass):
-        raise TypeError(f"a move is a Play, a Draw or a Pass, not {move!r}")
+    _check_move(move)
     if state.outcome is not None:
         how = (
             f"seat {state.outcome.seat} went out"
@@ -30,11 +27,12 @@ def explain(state: RoundState, move: Move) -> Illegality:
     fitting = tiles_of(state.hand_bits[state.turn] & state.layout.fitting)
     if fitting:
         return _explain_playable(state, move, fitting)
-    if isinstance(move, Draw):
-        return _explain_draw(state)
-    if isinstance(move, Pass):
-        return _explain_pass(state)
-    assert_never(move)
+    return _explain_draw(state) if isinstance(move, Draw) else _explain_pass(state)
+
+
+def _check_move(move: object) -> None:
+    if not isinstance(move, Play | Draw | Pass):
+        raise TypeError(f"a move must be a Play, a Draw or a Pass, not {move!r}")
 
 
 def _explain_play(state: RoundState, play: Play) -> Illegality:
@@ -122,6 +120,4 @@ def _explain_pass(state: RoundState) -> Illegality:
             "R5",
             f"{who} must draw, since nobody has laid the opener {state.opener}",
         )
-    return Illegality(
-        Reason.MUST_DRAW, "R10", f"{who} has no legal play and must draw"
-    )
+    return Illegality(Reason.MUST_DRAW, "R10", f"{who} has no legal play and must draw")

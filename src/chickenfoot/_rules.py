@@ -1,13 +1,16 @@
 """The rules of a table as one value: what is played, and with which house rules."""
 
 import enum
-from collections.abc import Iterable, Mapping
-from typing import final
+from collections.abc import Mapping
+from typing import Final, TypeAlias, final
 
 import attrs
 
-from chickenfoot._tiles import check_int, check_max_pip, set_size
+from chickenfoot._checks import check_int, check_type
+from chickenfoot._tiles import check_max_pip, set_size
 from chickenfoot.errors import RulesError
+
+FEWEST_SEATS: Final = 2
 
 
 class _Choice(enum.Enum):
@@ -47,15 +50,14 @@ class DeadLayout(_Choice):
     """The round is blocked at that moment."""
 
 
-def _hand_size(
-    value: int | Mapping[int, int] | Iterable[tuple[int, int]],
-) -> int | tuple[tuple[int, int], ...]:
-    """Keep a mapping as sorted pairs, which are hashable."""
-    if isinstance(value, Mapping):
-        return tuple(sorted(value.items()))
-    if isinstance(value, Iterable):
-        return tuple(sorted(value))
-    return value
+_HandSizes: TypeAlias = tuple[tuple[int, int], ...]
+
+
+def _keep_sizes(sizes: int | Mapping[int, int] | _HandSizes) -> int | _HandSizes:
+    """Turn a mapping into sorted pairs, which are hashable."""
+    if isinstance(sizes, Mapping):
+        return tuple(sorted(sizes.items()))
+    return sizes
 
 
 @final
@@ -73,9 +75,7 @@ class Rules:
 
     max_pip: int = 9
     """The set: double-`max_pip`, from 1 to 18 (R1)."""
-    hand_size: int | tuple[tuple[int, int], ...] = attrs.field(
-        default=7, converter=_hand_size
-    )
+    hand_size: int | _HandSizes = attrs.field(default=7, converter=_keep_sizes)
     """Tiles dealt to each seat: a number, or a number for each count of seats,
     given as a mapping and kept as sorted pairs (R3)."""
     arms: int = 4
@@ -102,21 +102,18 @@ class Rules:
             ("drawn_tile", DrawnTile),
             ("dead_layout", DeadLayout),
         ):
-            if not isinstance(getattr(self, name), choice):
-                raise TypeError(
-                    f"{name} is a {choice.__name__}, not {getattr(self, name)!r}"
-                )
+            check_type(name, getattr(self, name), choice)
         check_int("double_blank_points", self.double_blank_points)
         if self.double_blank_points < 0:
             raise RulesError(
                 f"the double-blank costs 0 or more points, "
                 f"not {self.double_blank_points} (R14)"
             )
-        if isinstance(self.hand_size, int):
-            self._check_deal(2, self.hand_size)
-        else:
+        if isinstance(self.hand_size, tuple):
             for seats, size in self.hand_size:
                 self._check_deal(seats, size)
+        else:
+            self._check_deal(FEWEST_SEATS, self.hand_size)
 
     def hand_size_for(self, seats: int) -> int:
         """Return the number of tiles that each of `seats` seats is dealt (R2, R3).
@@ -145,7 +142,7 @@ class Rules:
     def _check_deal(self, seats: int, size: int) -> None:
         check_int("seats", seats)
         check_int("hand_size", size)
-        if seats < 2:
+        if seats < FEWEST_SEATS:
             raise RulesError(f"a table has two or more seats, not {seats} (R2)")
         if size < 1:
             raise RulesError(f"a hand starts with 1 or more tiles, not {size} (R3)")

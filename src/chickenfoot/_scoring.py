@@ -4,6 +4,7 @@ from typing import final
 
 import attrs
 
+from chickenfoot._checks import check_type
 from chickenfoot._rules import Rules
 from chickenfoot._state import Outcome, RoundState
 from chickenfoot._tiles import Tile
@@ -36,13 +37,9 @@ def tile_points(rules: Rules, tile: Tile) -> int:
     Raises:
         TypeError: `rules` is no `Rules` or `tile` no `Tile`.
     """
-    if not isinstance(rules, Rules):
-        raise TypeError(f"rules are a Rules, not {rules!r}")
-    if not isinstance(tile, Tile):
-        raise TypeError(f"points are those of a Tile, not {tile!r}")
-    if tile == DOUBLE_BLANK:
-        return rules.double_blank_points
-    return tile.high + tile.low
+    check_type("rules", rules, Rules)
+    check_type("tile", tile, Tile)
+    return _points(rules, tile)
 
 
 def score_round(state: RoundState) -> RoundScore:
@@ -65,10 +62,10 @@ def score_round(state: RoundState) -> RoundScore:
             f"and has no score (R13)"
         )
     hands = state.hands
-    points = tuple(
-        sum(tile_points(state.rules, tile) for tile in hand) for hand in hands
-    )
+    points = tuple(sum(_points(state.rules, tile) for tile in hand) for hand in hands)
     return RoundScore(state.opener, state.outcome, points, hands)
 
 
-DOUBLE_BLANK = Tile(0, 0)
+def _points(rules: Rules, tile: Tile) -> int:
+    is_double_blank = tile.high == 0
+    return rules.double_blank_points if is_double_blank else tile.high + tile.low

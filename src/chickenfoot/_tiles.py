@@ -9,22 +9,17 @@ the number `k` belongs to the group. `tile_bits` and `tiles_of` go to and fro.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final, final
 
 import attrs
 
+from chickenfoot._checks import check_int, check_type
 from chickenfoot.errors import NotationError, RulesError, TileError
 
 MAX_PIP: Final = 18
 
 _TEXT = re.compile(r"(0|[1-9][0-9]?)-(0|[1-9][0-9]?)", re.ASCII)
-
-
-def check_int(name: str, value: object) -> None:
-    """Raise `TypeError` for anything but a whole number; `True` is none."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(f"{name} is an int, not {value!r}")
 
 
 @final
@@ -45,11 +40,11 @@ class Tile:
         TypeError: A half is not an `int`.
     """
 
-    high: int
+    high: int = attrs.field(eq=False)
     """The pips on the higher half."""
-    low: int
+    low: int = attrs.field(eq=False)
     """The pips on the lower half; equal to `high` on a double."""
-    index: int = attrs.field(init=False, eq=False)
+    index: int = attrs.field(init=False)
     """The place of this tile in every double set that has it, from 0."""
 
     def __attrs_post_init__(self) -> None:
@@ -76,8 +71,7 @@ class Tile:
             NotationError: The text is not that of a tile.
             TypeError: `text` is not a `str`.
         """
-        if not isinstance(text, str):
-            raise TypeError(f"a tile is read from a str, not {text!r}")
+        check_type("the text of a tile", text, str)
         match = _TEXT.fullmatch(text)
         if match is None or max(int(half) for half in match.groups()) > MAX_PIP:
             raise NotationError(
@@ -122,6 +116,9 @@ class Tile:
     def __str__(self) -> str:
         return f"{self.high}-{self.low}"
 
+    def __hash__(self) -> int:
+        return self.index
+
     def __reduce__(self) -> tuple[type["Tile"], tuple[int, int]]:
         return Tile, (self.high, self.low)
 
@@ -145,6 +142,11 @@ def double_set(max_pip: int) -> tuple[Tile, ...]:
     """
     check_max_pip(max_pip)
     return ALL_TILES[: set_size(max_pip)]
+
+
+def double_of(pip: int) -> Tile:
+    """Return the double with these pips."""
+    return ALL_TILES[pip * (pip + 3) // 2]
 
 
 def check_max_pip(max_pip: int) -> None:
@@ -171,15 +173,12 @@ def tile_bits(tiles: Iterable[Tile]) -> int:
 
 def tiles_of(bits: int) -> tuple[Tile, ...]:
     """Return the tiles of a group kept as bits, in order."""
-    return tuple(ALL_TILES[number] for number in bit_numbers(bits))
-
-
-def bit_numbers(bits: int) -> Iterator[int]:
-    """Yield the numbers of the bits that are set, from the lowest."""
+    tiles: list[Tile] = []
     while bits:
         lowest = bits & -bits
-        yield lowest.bit_length() - 1
         bits ^= lowest
+        tiles.append(ALL_TILES[lowest.bit_length() - 1])
+    return tuple(tiles)
 
 
 TILES_WITH: Final = tuple(

@@ -85,7 +85,7 @@ class Reason(enum.Enum):
 @final
 @attrs.frozen
 class Illegality:
-    """Why a move is illegal: a code and a clause for programs, a sentence for people."""
+    """Why a move is illegal, for programs and for people."""
 
     reason: Reason
     clause: str
