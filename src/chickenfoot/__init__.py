@@ -26,11 +26,12 @@ from chickenfoot._match import (
     winners,
 )
 from chickenfoot._moves import Draw, Move, Pass, Play, parse_move
-from chickenfoot._play import apply_move, legal_moves, why_illegal
+from chickenfoot._play import apply_move, legal_moves
 from chickenfoot._rules import DeadLayout, DrawnTile, DrawRule, Rules
 from chickenfoot._scoring import RoundScore, score_round, tile_points
 from chickenfoot._state import Blocked, Outcome, RoundState, WentOut
 from chickenfoot._tiles import Tile, double_set
+from chickenfoot._views import Debt, Owed, RoundView, view, why_illegal
 from chickenfoot.errors import (
     ChickenFootError,
     Illegality,
@@ -38,6 +39,7 @@ from chickenfoot.errors import (
     MatchError,
     NotationError,
     Reason,
+    ReplayError,
     RoundNotOverError,
     RulesError,
     SetUpError,
@@ -48,6 +50,7 @@ __all__ = [
     "Blocked",
     "ChickenFootError",
     "DeadLayout",
+    "Debt",
     "Draw",
     "DrawRule",
     "DrawnTile",
@@ -61,13 +64,16 @@ __all__ = [
     "Move",
     "NotationError",
     "Outcome",
+    "Owed",
     "Pass",
     "Placement",
     "Play",
     "Reason",
+    "ReplayError",
     "RoundNotOverError",
     "RoundScore",
     "RoundState",
+    "RoundView",
     "Rules",
     "RulesError",
     "SetUpError",
@@ -88,6 +94,7 @@ __all__ = [
     "standings",
     "start_match",
     "tile_points",
+    "view",
     "why_illegal",
     "winners",
 ]
