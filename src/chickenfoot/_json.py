@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable
-from typing import Final, NoReturn, TypeAlias, TypeVar, final
+from typing import Final, NoReturn, TypeAlias, TypeVar, cast, final
 
 import attrs
 
@@ -60,18 +60,16 @@ class Node:
 
     def items(self) -> "list[Node]":
         """Return the values of a list."""
+        values = cast("list[object]", self._of(list, "a list"))
         return [
-            Node(value, f"{self.place}[{index}]")
-            for index, value in enumerate(self._of(list, "a list"))
+            Node(value, f"{self.place}[{index}]") for index, value in enumerate(values)
         ]
 
     def members(self) -> "dict[str, Node]":
         """Return the members of an object."""
         prefix = f"{self.place}." if self.place else ""
-        return {
-            name: Node(value, f"{prefix}{name}")
-            for name, value in self._of(dict, "an object").items()
-        }
+        values = cast("dict[str, object]", self._of(dict, "an object"))
+        return {name: Node(value, f"{prefix}{name}") for name, value in values.items()}
 
     def fields(self, names: Iterable[str]) -> "dict[str, Node]":
         """Return the members of an object that has these and no others."""

@@ -126,12 +126,13 @@ def _read_event(node: Node) -> Event:
         raise members["event"].error(f"no event is called {shorten(name)}")
     fields = {field.name: field.type for field in attrs.fields(kind)}
     node.fields(("event", *fields))
-    values = {name: _read_field(members[name], fields[name]) for name in fields}
-    make: Callable[..., Event] = kind
-    return make(**values)
+    values: dict[str, Any] = {
+        name: _read_field(members[name], fields[name]) for name in fields
+    }
+    return kind(**values)
 
 
-def _read_field(node: Node, annotation: Any) -> object:  # noqa: ANN401 - a type
+def _read_field(node: Node, annotation: object) -> object:
     kinds = get_args(annotation) or (annotation,)
     if node.value is None and NoneType in kinds:
         return None
@@ -142,7 +143,7 @@ def _read_spot(node: Node) -> Spot:
     return read_choice(node, Spot)
 
 
-_FIELD_READERS: Final[dict[type, Callable[[Node], object]]] = {
+_FIELD_READERS: Final[dict[object, Callable[[Node], object]]] = {
     int: Node.integer,
     bool: Node.flag,
     Tile: read_tile,

@@ -4,7 +4,7 @@ import enum
 import functools
 import re
 from collections.abc import Mapping
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import attrs
 
@@ -77,7 +77,7 @@ def read_choice(node: Node, kind: type[_Choice]) -> _Choice:
 def read_rules(node: Node) -> Rules:
     """Read rules; a rule that is missing, as in an older record, is the standard."""
     fields = {field.name: field for field in attrs.fields(Rules) if field.init}
-    values: dict[str, object] = {}
+    values: dict[str, Any] = {}
     for name, member in node.members().items():
         if name not in fields:
             raise node.error(f"no rule is called {shorten(name)}")
@@ -90,15 +90,12 @@ def read_rules(node: Node) -> Rules:
     return make_rules(node, values)
 
 
-def make_rules(node: Node, values: Mapping[str, object]) -> Rules:
+def make_rules(node: Node, values: Mapping[str, Any]) -> Rules:
     """Make rules, which say themselves what is wrong with their values."""
-    make: type[object] = Rules
     try:
-        rules = make(**values)
+        return Rules(**values)
     except (RulesError, TypeError) as error:
         raise node.error(str(error)) from None
-    assert isinstance(rules, Rules), "a class makes its own"
-    return rules
 
 
 def _read_rule(node: Node) -> object:

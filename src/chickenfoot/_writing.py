@@ -24,6 +24,8 @@ VERSION: Final = 1
 Document: TypeAlias = RoundRecord | MatchRecord | RoundView | Event
 """Everything that has a JSON text of its own."""
 
+_Plain: TypeAlias = enum.Enum | tuple[tuple[int, int], ...] | bool | int | None
+
 _TILE_TEXTS: Final = tuple(map(str, ALL_TILES))
 
 
@@ -61,19 +63,19 @@ def dumps(document: Document) -> str:
 def write_rules(rules: Rules) -> dict[str, Json]:
     """Write every rule, whatever rules there are."""
     return {
-        field.name: _write_rule(getattr(rules, field.name))
+        field.name: _write_plain(getattr(rules, field.name))
         for field in attrs.fields(Rules)
         if field.init
     }
 
 
-def _write_rule(value: object) -> Json:
+def _write_plain(value: _Plain) -> Json:
     """Write a choice by its value, and numbers by seats as an object."""
     if isinstance(value, enum.Enum):
-        value = value.value
+        text: str = value.value
+        return text
     if isinstance(value, tuple):
         return {str(seats): number for seats, number in value}
-    assert value is None or isinstance(value, bool | int | str), "rules are plain"
     return value
 
 
@@ -187,7 +189,9 @@ def write_event(event: Event) -> dict[str, Json]:
         return body
     for field in attrs.fields(type(event)):
         value = getattr(event, field.name)
-        body[field.name] = str(value) if isinstance(value, Tile) else _write_rule(value)
+        body[field.name] = (
+            str(value) if isinstance(value, Tile) else _write_plain(value)
+        )
     return body
 
 

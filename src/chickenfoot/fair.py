@@ -93,11 +93,7 @@ def verify(record: RoundRecord | MatchRecord, *commitments: Commitment) -> bool:
         RoundNotOverError: A round is still on.
         TypeError: A value is of the wrong type.
     """
-    if isinstance(record, RoundRecord):
-        rounds = (record,)
-    else:
-        check_type("record", record, MatchRecord)
-        rounds = record.rounds
+    rounds = [record] if isinstance(record, RoundRecord) else _rounds(record)
     if len(rounds) != len(commitments):
         return False
     for played, commitment in zip(rounds, commitments, strict=True):
@@ -116,6 +112,11 @@ def verify(record: RoundRecord | MatchRecord, *commitments: Commitment) -> bool:
             f"and nothing to verify yet (R13)"
         )
     return True
+
+
+def _rounds(record: MatchRecord) -> list[RoundRecord]:
+    check_type("record", record, MatchRecord)
+    return list(record.rounds)
 
 
 def _digest(deal: Deal, salt: str) -> str:
