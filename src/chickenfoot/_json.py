@@ -1,7 +1,7 @@
 """JSON as one text for each value, and read within bounds of time and memory."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, NoReturn, TypeAlias, TypeVar, cast, final
 
 import attrs
@@ -58,12 +58,11 @@ class Node:
         """Return the value, which must be a string."""
         return self._of(str, "a string")
 
-    def items(self) -> "list[Node]":
-        """Return the values of a list."""
+    def items(self) -> "Iterator[Node]":
+        """Yield the values of a list."""
         values = cast("list[object]", self._of(list, "a list"))
-        return [
-            Node(value, f"{self.place}[{index}]") for index, value in enumerate(values)
-        ]
+        for index, value in enumerate(values):
+            yield Node(value, f"{self.place}[{index}]")
 
     def members(self) -> "dict[str, Node]":
         """Return the members of an object."""

@@ -30,8 +30,8 @@ def read_tile(node: Node) -> Tile:
         return tile
     try:
         return Tile.parse(text)
-    except NotationError as error:
-        raise node.error(str(error)) from None
+    except NotationError:
+        raise node.error(f"{shorten(text)} is not a tile like '6-4'") from None
 
 
 def read_tiles(node: Node) -> tuple[Tile, ...]:
@@ -49,8 +49,10 @@ def read_moves(node: Node, max_pip: int) -> tuple[Move, ...]:
         if move is None:
             try:
                 move = parse_move(text)
-            except NotationError as error:
-                raise item.error(str(error)) from None
+            except NotationError:
+                raise item.error(
+                    f"{shorten(text)} is not a move like '8-4@4-2' or 'draw'"
+                ) from None
         moves.append(move)
     return tuple(moves)
 

@@ -28,7 +28,8 @@ def read_view(members: dict[str, Node]) -> RoundView:
     """Read a view and refuse one that cannot be."""
     rules = read_rules(members["rules"])
     opener = _read_opener(members["opener"], rules)
-    seats = len(members["hand_sizes"].items())
+    hand_sizes = tuple(size.integer() for size in members["hand_sizes"].items())
+    seats = len(hand_sizes)
     if seats < FEWEST_SEATS:
         raise members["hand_sizes"].error(f"two or more seats are wanted, not {seats}")
     seat = None
@@ -43,7 +44,7 @@ def read_view(members: dict[str, Node]) -> RoundView:
         opener=opener,
         seat=seat,
         hand=read_tiles(members["hand"]),
-        hand_sizes=tuple(size.integer() for size in members["hand_sizes"].items()),
+        hand_sizes=hand_sizes,
         boneyard_size=members["boneyard_size"].integer(),
         layout=layout,
         turn=_read_seat(members["turn"], seats),

@@ -5,7 +5,7 @@ from typing import final
 
 import attrs
 
-from chickenfoot._checks import check_int, check_type
+from chickenfoot._checks import check_type
 from chickenfoot._deal import set_up
 from chickenfoot._match import MatchState, finish_round, start_match
 from chickenfoot._moves import Draw, Move, Pass, Play
@@ -41,6 +41,9 @@ class Deal:
     """The tiles of each seat, in order."""
     boneyard: tuple[Tile, ...] = attrs.field(converter=_keep_tiles)
     """The other tiles; the first is drawn next."""
+
+    def __attrs_post_init__(self) -> None:
+        check_type("opener", self.opener, Tile)
 
     @classmethod
     def of(cls, state: RoundState) -> "Deal":
@@ -98,7 +101,8 @@ class RoundRecord:
             SetUpError: Moves have been made.
             TypeError: `state` is no `RoundState`.
         """
-        return cls(rules=state.rules, deal=Deal.of(state))
+        deal = Deal.of(state)
+        return cls(state.rules, deal)
 
     def with_move(self, move: Move) -> "RoundRecord":
         """Return the record with one more move.
@@ -148,7 +152,6 @@ class MatchRecord:
 
     def __attrs_post_init__(self) -> None:
         start_match(self.rules, seats=self.seats)
-        check_int("seats", self.seats)
         for number, record in enumerate(self.rounds):
             check_type("each of rounds", record, RoundRecord)
             for what, theirs, ours in (
