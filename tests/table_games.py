@@ -63,9 +63,9 @@ def play_match(
 @st.composite
 def house_rules(draw: st.DrawFn, *, seats: int) -> cf.Rules:
     """Draw rules that differ in anything from the standard rules."""
-    max_pip = draw(st.integers(2, 6))
+    max_pip = draw(st.integers(2, 4))
     tiles = (max_pip + 1) * (max_pip + 2) // 2
-    size = draw(st.integers(1, min(5, (tiles - 1) // seats)))
+    size = draw(st.integers(1, min(4, (tiles - 1) // seats)))
     by_seats = draw(st.booleans())
     values: dict[str, Any] = {
         "max_pip": max_pip,

@@ -13,7 +13,10 @@ from table_games import BASE, play, play_match, position, tiles, viewers
 
 RULES = cf.Rules(max_pip=2, hand_size={2: 2, 3: 1}, arms=2)
 START = cf.set_up(
-    RULES, hands=[tiles("2-1 0-0"), tiles("2-2 1-0")], boneyard=tiles("2-0 1-1"), opener=2
+    RULES,
+    hands=[tiles("2-1 0-0"), tiles("2-2 1-0")],
+    boneyard=tiles("2-0 1-1"),
+    opener=2,
 )
 ROUND = dumps(play(START, random.Random(1)).record)
 MATCH = dumps(

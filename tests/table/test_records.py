@@ -21,7 +21,10 @@ from table_games import play, play_match, tiles
 
 RULES = cf.Rules(max_pip=2, hand_size=2, arms=2)
 START = cf.set_up(
-    RULES, hands=[tiles("2-1 0-0"), tiles("2-2 1-0")], boneyard=tiles("2-0 1-1"), opener=2
+    RULES,
+    hands=[tiles("2-1 0-0"), tiles("2-2 1-0")],
+    boneyard=tiles("2-0 1-1"),
+    opener=2,
 )
 DEAL = Deal(cf.Tile(2, 2), 1, (tiles("0-0 2-1"), tiles("1-0 2-2")), tiles("2-0 1-1"))
 

@@ -119,7 +119,7 @@ def test_refusals_are_those_of_the_state() -> None:
     """What a state says to the seat to move, its view says too (case 64)."""
     rng = random.Random(5)
     game = play(cf.deal(cf.Rules(max_pip=4), seats=2, opener=4, rng=rng), rng)
-    every_move = [
+    every_move: list[cf.Move] = [
         cf.Draw(),
         cf.Pass(),
         *(
