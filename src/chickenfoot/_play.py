@@ -8,7 +8,7 @@ from chickenfoot._ending import can_draw, is_blocked
 from chickenfoot._layout import FITTING, placement_of
 from chickenfoot._moves import DRAW, PASS, Draw, Move, Pass, Play, plays_of
 from chickenfoot._refusals import explain
-from chickenfoot._state import Blocked, Outcome, RoundState, WentOut, round_state
+from chickenfoot._state import Blocked, Outcome, RoundState, StateDraft, WentOut
 from chickenfoot.errors import Illegality, IllegalMoveError
 
 _BLOCKED: Final = Blocked()
@@ -121,17 +121,19 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
         rules, hands, boneyard, layout, after, drawn
     ):
         outcome = _BLOCKED
-    return round_state(
-        rules,
-        state.opener,
-        hands,
-        boneyard,
-        layout,
-        after,
-        drawn,
-        outcome,
-        state.ply + 1,
-    )
+    draft = StateDraft()
+    draft.rules = rules
+    draft.opener = state.opener
+    draft.hand_bits = hands
+    draft.boneyard = boneyard
+    draft.layout = layout
+    draft.turn = after
+    draft.drawn = drawn
+    draft.outcome = outcome
+    draft.ply = state.ply + 1
+    draft.__class__ = RoundState
+    following: RoundState = draft
+    return following
 
 
 def _with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
