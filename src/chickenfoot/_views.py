@@ -12,7 +12,7 @@ from chickenfoot._layout import Layout
 from chickenfoot._moves import Move
 from chickenfoot._rules import Rules
 from chickenfoot._scoring import RoundScore, score_round
-from chickenfoot._state import Outcome, RoundState, round_state
+from chickenfoot._state import Outcome, RoundState
 from chickenfoot._tiles import ALL_TILES, Tile, tile_bits, tiles_of
 from chickenfoot.errors import Illegality, Reason, SetUpError
 
@@ -220,7 +220,7 @@ def known_state(view: RoundView) -> RoundState:
     hands = [0] * view.seats
     if view.seat is not None:
         hands[view.seat] = tile_bits(view.hand)
-    return round_state(
+    return RoundState(
         rules=view.rules,
         opener=view.opener,
         hand_bits=tuple(hands),
