@@ -9,7 +9,7 @@ import os
 import random
 import secrets
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from itertools import pairwise
 from typing import Final, TypeAlias
@@ -74,7 +74,7 @@ def _print_head(match: cf.MatchState, options: argparse.Namespace) -> None:
     asked = f"--seats {match.seats} --seed {options.seed}"
     print("The same match again:", PROGRAM, asked, *house_rules_as_options(rules))
     if options.show:
-        print("Drawn:", text.LEGEND)
+        print(text.LEGEND)
     print()
 
 
@@ -154,8 +154,7 @@ def told(state: cf.RoundState, move: cf.Move) -> str:
 
 def score_head(seats: int) -> list[str]:
     """Return the heading of the rows of a score sheet."""
-    names = (f"seat {seat}" for seat in range(seats))
-    return _rows("round opener ended", names)
+    return _rows("round opener ended", [f"seat {seat}" for seat in range(seats)])
 
 
 def score_rows(match: cf.MatchState) -> list[str]:
@@ -163,22 +162,22 @@ def score_rows(match: cf.MatchState) -> list[str]:
     score = match.scores[-1]
     outcome = score.outcome
     ended = f"seat {outcome.seat} out" if isinstance(outcome, cf.WentOut) else "blocked"
-    head = f"{len(match.scores):5} {score.opener!s:6} {ended}"
-    return _rows(head, map(str, score.points))
+    return _rows(f"{len(match.scores):5} {score.opener!s:6} {ended}", score.points)
 
 
 def total_rows(match: cf.MatchState) -> list[str]:
     """Return the points of the whole match as a row of a score sheet."""
-    return _rows("total", map(str, match.totals))
+    return _rows("total", match.totals)
 
 
-def _rows(head: str, cells: Iterable[str]) -> list[str]:
-    """Set cells in columns, in more rows than one for very many seats."""
+def _rows(head: str, cells: Sequence[object]) -> list[str]:
+    """Set one cell for each seat in columns, in more rows than one for many seats."""
+    columns = len(f" seat {len(cells) - 1}")
     rows = [f"{head:24}"]
     for cell in cells:
-        if len(rows[-1]) + 7 > WIDTH:
-            rows.append(" " * 24)
-        rows[-1] += f"{cell:>7}"
+        if len(rows[-1]) + columns > WIDTH:
+            rows.append(f"{'':24}")
+        rows[-1] += f"{cell!s:>{columns}}"
     return rows
 
 
@@ -200,13 +199,13 @@ def _decision(place: cf.Standing, after: cf.Standing) -> str:
         return f"fewer points than seat {after.seat}"
     if place.decided_by is cf.TieBreak.ZERO_ROUNDS:
         return (
-            f"the points of seat {after.seat}, but more rounds of zero points, "
-            f"{place.zero_rounds} to {after.zero_rounds}"
+            f"as many points as seat {after.seat}, "
+            f"more rounds of zero points ({place.zero_rounds} to {after.zero_rounds})"
         )
     if place.decided_by is cf.TieBreak.LOWEST_ROUND:
         return (
-            f"the points of seat {after.seat}, but a lower lowest round, "
-            f"{place.lowest_round} to {after.lowest_round}"
+            f"as many points and zero rounds as seat {after.seat}, "
+            f"a lower lowest round ({place.lowest_round} to {after.lowest_round})"
         )
     return f"equal in everything: seats {place.seat} and {after.seat} share the place"
 
