@@ -197,16 +197,14 @@ def _decision(place: cf.Standing, after: cf.Standing) -> str:
     """Say what put a seat above the next one (R16)."""
     if place.decided_by is cf.TieBreak.TOTAL:
         return f"fewer points than seat {after.seat}"
+    level = f"level with seat {after.seat}"
     if place.decided_by is cf.TieBreak.ZERO_ROUNDS:
-        return (
-            f"as many points as seat {after.seat}, "
-            f"more rounds of zero points ({place.zero_rounds} to {after.zero_rounds})"
-        )
+        zeros = place.zero_rounds
+        rounds = "round" if zeros == 1 else "rounds"
+        return f"{level}, but {zeros} {rounds} of zero points to {after.zero_rounds}"
     if place.decided_by is cf.TieBreak.LOWEST_ROUND:
-        return (
-            f"as many points and zero rounds as seat {after.seat}, "
-            f"a lower lowest round ({place.lowest_round} to {after.lowest_round})"
-        )
+        lowest = f"{place.lowest_round} to {after.lowest_round}"
+        return f"{level}, but its lowest round is {lowest}"
     return f"equal in everything: seats {place.seat} and {after.seat} share the place"
 
 

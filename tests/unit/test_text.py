@@ -201,7 +201,7 @@ Toe 2 of 7-7: 7-1.
 Toe 3 of 7-7: 7-5.
 A tile may go on the 8 of 8-4, the 2 of 9-2, the 0 of 9-0, the 8 of 8-7, \
 the 1 of 7-1 or the 5 of 7-5.
-The last tile is 7-5, laid by seat 0."""
+The last tile is 7-5, laid by seat 1."""
     layout = played(f"{BASE} 8-4@9-4 7-7@9-7 8-7@7-7 7-1@7-7 7-5@7-7")
 
     assert expected == text.describe(layout)
