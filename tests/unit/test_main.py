@@ -7,6 +7,7 @@ import runpy
 import subprocess
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 
 import pytest
 
@@ -78,6 +79,16 @@ place  seat points  decided by
 """
 
     assert expected == output_of(capsys, *SMALL)
+
+
+def test_the_match_in_the_readme_is_a_real_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The first command that people try prints what they were shown."""
+    readme = Path(__file__).parents[2] / "README.md"
+    shown = readme.read_text(encoding="utf-8").split("```text\n")[1].split("```")[0]
+
+    assert shown == output_of(capsys, "--seats", "4", "--seed", "7")
 
 
 def test_verbose_tells_each_move(capsys: pytest.CaptureFixture[str]) -> None:
@@ -289,9 +300,8 @@ def test_it_runs_as_a_module(
 ) -> None:
     """`python -m chickenfoot` reads the command line of the process."""
     monkeypatch.setattr(sys, "argv", ["chickenfoot", "--help"])
-    monkeypatch.delitem(sys.modules, "chickenfoot.__main__")
     with pytest.raises(SystemExit, match=r"^0$"):
-        runpy.run_module("chickenfoot", run_name="__main__")
+        runpy.run_path(str(program.__file__), run_name="__main__")
 
     assert capsys.readouterr().out.startswith("usage: python -m chickenfoot [options]")
 
