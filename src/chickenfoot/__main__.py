@@ -216,7 +216,7 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     add = parser.add_argument
-    add("--seats", type=whole_number, default=4, metavar="N", help="[4]")
+    add("--seats", type=whole_number, default=4, metavar="N", help="how many play [4]")
     add(
         "--seed",
         type=whole_number,

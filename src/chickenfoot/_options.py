@@ -27,9 +27,9 @@ def add_house_rules(
     group = parser.add_argument_group(
         "house rules", "The standard value of each stands in brackets."
     )
-    for axis in attrs.fields(rules):
+    for axis in _axes(rules):
         name, standard = _option(axis.name), axis.default
-        shown = f"[{_spelled(standard)}]"
+        shown = "[not set]" if standard is None else f"[{_spelled(standard)}]"
         add = functools.partial(
             group.add_argument, name, default=argparse.SUPPRESS, help=shown
         )
@@ -46,14 +46,14 @@ def house_rules_from(
     options: argparse.Namespace, rules: type[attrs.AttrsInstance]
 ) -> dict[str, Any]:
     """Return the axes that were asked for, by name."""
-    names = {axis.name for axis in attrs.fields(rules)}
+    names = {axis.name for axis in _axes(rules)}
     return {name: value for name, value in vars(options).items() if name in names}
 
 
 def house_rules_as_options(rules: attrs.AttrsInstance) -> list[str]:
     """Return what asks for these rules on the command line."""
     words: list[str] = []
-    for axis in attrs.fields(type(rules)):
+    for axis in _axes(type(rules)):
         value = getattr(rules, axis.name)
         if value == axis.default:
             continue
@@ -62,6 +62,11 @@ def house_rules_as_options(rules: attrs.AttrsInstance) -> list[str]:
         else:
             words += [_option(axis.name), _spelled(value)]
     return words
+
+
+def _axes(rules: type[attrs.AttrsInstance]) -> "list[attrs.Attribute[Any]]":
+    """Return the fields that a caller chooses; others follow from them."""
+    return [field for field in attrs.fields(rules) if field.init]
 
 
 def _option(name: str) -> str:

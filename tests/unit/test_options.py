@@ -24,13 +24,14 @@ class Weather(enum.Enum):
 
 @attrs.frozen(kw_only=True)
 class Outing:
-    """One axis of each kind."""
+    """One axis of each kind, and a field that nobody chooses."""
 
     miles_to_go: int = 9
     weather: Weather = Weather.FINE
     with_dog: bool = False
     by_bus: bool = True
     friends: int | None = None
+    is_fun: bool = attrs.field(init=False, default=True)
 
 
 def read(arguments: str) -> dict[str, Any]:
@@ -95,6 +96,8 @@ def test_the_help_tells_choices_and_standard_values(
     assert "--weather {fine,light-rain}" in text
     assert "[fine]" in text
     assert "--with-dog, --no-with-dog" in text
+    assert "[not set]" in text
+    assert "fun" not in text
 
 
 @pytest.mark.parametrize(

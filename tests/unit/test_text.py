@@ -122,7 +122,7 @@ def test_ascii_only_leaves_nothing_but_ascii() -> None:
 
 
 def test_a_line_that_is_too_long_goes_on_under_its_start() -> None:
-    """The rows that follow keep clear of the tree."""
+    """The rows that follow keep clear of the tree; the first one is full."""
     expected = """\
 (3|3)
 +- [3|2][2|0]
@@ -130,7 +130,7 @@ def test_a_line_that_is_too_long_goes_on_under_its_start() -> None:
 +- [3|1] >1"""
     layout = played("3-3 3-2@3-3 3-1@3-3 2-0@3-2 1-0@2-0", max_pip=3, arms=2)
 
-    assert expected == text.draw(layout, width=15, ascii_only=True)
+    assert expected == text.draw(layout, width=13, ascii_only=True)
 
 
 @pytest.mark.parametrize("width", [-1, 0, 8])
@@ -205,6 +205,21 @@ The last tile is 7-5, laid by seat 1."""
     layout = played(f"{BASE} 8-4@9-4 7-7@9-7 8-7@7-7 7-1@7-7 7-5@7-7")
 
     assert expected == text.describe(layout)
+
+
+def test_the_description_tells_feet_in_the_order_of_their_lines() -> None:
+    """All branches of a double stand together, whenever they were laid."""
+    feet = "7-7@9-7 8-7@7-7 7-1@7-7 7-5@7-7 4-4@9-4 4-1@4-4 6-4@4-4 4-3@4-4"
+    lines = text.describe(played(f"{BASE} {feet}")).splitlines()
+
+    assert [
+        "Toe 1 of 4-4: 4-1.",
+        "Toe 2 of 4-4: 6-4.",
+        "Toe 3 of 4-4: 4-3.",
+        "Toe 1 of 7-7: 8-7.",
+        "Toe 2 of 7-7: 7-1.",
+        "Toe 3 of 7-7: 7-5.",
+    ] == lines[5:11]
 
 
 def test_the_description_tells_of_an_open_foot() -> None:
