@@ -29,7 +29,7 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
 
     >>> from random import Random
     >>> from chickenfoot import Rules, deal
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
     >>> legal_moves(state)
     (Draw(),)
     """
@@ -64,7 +64,7 @@ def why_illegal(state: RoundState, move: Move) -> Illegality | None:
 
     >>> from random import Random
     >>> from chickenfoot import Pass, Rules, deal
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
     >>> print(why_illegal(state, Pass()))
     seat 0 must draw, since nobody has laid the opener 9-9 (R5)
 
@@ -79,7 +79,7 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
 
     >>> from random import Random
     >>> from chickenfoot import Draw, Rules, deal
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
     >>> apply_move(state, Draw()).drawn == state.boneyard[0]
     True
 

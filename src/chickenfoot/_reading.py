@@ -15,6 +15,7 @@ from chickenfoot._scoring import RoundScore
 from chickenfoot._state import Blocked, Outcome, WentOut
 from chickenfoot._tiles import ALL_TILES, Tile
 from chickenfoot.errors import NotationError, RulesError
+from chickenfoot.presets import PRESETS
 
 _Choice = TypeVar("_Choice", bound=enum.Enum)
 
@@ -77,7 +78,12 @@ def read_choice(node: Node, kind: type[_Choice]) -> _Choice:
 
 
 def read_rules(node: Node) -> Rules:
-    """Read rules; a rule that is missing, as in an older record, is the standard."""
+    """Read rules, or the name of a preset.
+
+    A rule that is missing, as in an older record, is the standard.
+    """
+    if isinstance(node.value, str):
+        return _read_preset(node)
     fields = {field.name: field for field in attrs.fields(Rules) if field.init}
     values: dict[str, Any] = {}
     for name, member in node.members().items():
@@ -89,15 +95,17 @@ def read_rules(node: Node) -> Rules:
             if isinstance(default, enum.Enum)
             else _read_rule(member)
         )
-    return make_rules(node, values)
-
-
-def make_rules(node: Node, values: Mapping[str, Any]) -> Rules:
-    """Make rules, which say themselves what is wrong with their values."""
     try:
         return Rules(**values)
     except (RulesError, TypeError) as error:
         raise node.error(str(error)) from None
+
+
+def _read_preset(node: Node) -> Rules:
+    for preset in PRESETS:
+        if preset.name == node.value:
+            return preset.rules
+    raise node.error(f"no preset is called {shorten(node.value)}")
 
 
 def _read_rule(node: Node) -> object:

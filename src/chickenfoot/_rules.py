@@ -158,9 +158,10 @@ class Rules:
             raise RulesError(f"a hand starts with 1 or more tiles, not {size} (R3)")
         tiles = set_size(self.max_pip) - self.tiles_aside
         if seats * size > tiles:
+            beside = " beside its opener" if self.tiles_aside else ""
             raise RulesError(
                 f"{seats} seats with {size} tiles each need {seats * size} tiles, "
-                f"but a double-{self.max_pip} set has {tiles} to deal: "
+                f"but a double-{self.max_pip} set has {tiles}{beside}: "
                 f"take a larger set or a smaller hand size (R2)"
             )
 

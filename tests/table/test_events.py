@@ -21,7 +21,7 @@ from chickenfoot.events import (
     for_seat,
     reveals,
 )
-from chickenfoot.texts import ENGLISH, Wording, code, sentence
+from chickenfoot.wording import ENGLISH, Wording, code, sentence
 from table_games import BASE, position, tiles
 
 NINE, FOUR = cf.Tile(9, 9), cf.Tile(4, 4)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import chickenfoot as cf
+from chickenfoot import presets
 from chickenfoot.events import Drew, Laid, Passed, RoundEnded, Spot, events, for_seat
 from chickenfoot.records import MatchRecord, RoundRecord, dumps, loads
 from table_games import BASE, play, play_match, position, tiles, viewers
@@ -119,6 +120,7 @@ def test_no_json_of_ours(text: str | bytes, sentence: str) -> None:
         ("moves.1", "x" * 9999, "moves[1]: 'xxx"),
         ("moves.1", 7, "moves[1]: a string is wanted here, not 7"),
         ("rules", [], "rules: an object is wanted here, not a list"),
+        ("rules", "house", "rules: no preset is called 'house'"),
         ("rules.flying", True, "rules: no rule is called 'flying'"),
         ("rules.draw", "two", "rules.draw: 'two' is not known, only 'one', "),
         ("rules.draw", 1, "rules.draw: a string is wanted here, not 1"),
@@ -253,6 +255,13 @@ def test_tiles_may_be_written_either_way() -> None:
     record = loads(text)
     assert isinstance(record, RoundRecord)
     assert cf.parse_move("2-1@2-2") == record.moves[1]
+
+
+def test_a_preset_stands_for_its_rules() -> None:
+    """A record written by hand may name a preset; ours name every rule."""
+    start = cf.deal(presets.QUICK_SIX, seats=2, opener=6, rng=random.Random(1))
+    record = RoundRecord.of(start)
+    assert record == loads(changed(dumps(record), "rules", "quick six"))
 
 
 def test_older_records_lack_rules() -> None:

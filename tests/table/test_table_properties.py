@@ -5,7 +5,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import attrs
 from hypothesis import given
@@ -15,7 +15,7 @@ import chickenfoot as cf
 from chickenfoot.events import Event, events, for_seat, reveals
 from chickenfoot.players import foot_aware, heaviest_first, random_player
 from chickenfoot.records import MatchRecord, RoundRecord, dumps, loads, replay, resume
-from chickenfoot.texts import sentence
+from chickenfoot.wording import sentence
 from table_games import Game, games, house_rules, play_match, viewers
 
 TILE = re.compile(r'"([0-9]+-[0-9]+)')
@@ -235,6 +235,13 @@ json_values = st.recursive(
 )
 
 
+def keys_of(node: object) -> list[Any]:
+    """Return where in a JSON value another one may stand."""
+    if isinstance(node, dict):
+        return sorted(cast("dict[str, object]", node))
+    return [0, -1] if isinstance(node, list) and node else []
+
+
 @given(games(), st.data())
 def test_other_values_are_read_or_refused(game: Game, data: st.DataObject) -> None:
     """Put any JSON value anywhere in a text: no other error comes out."""
@@ -245,12 +252,11 @@ def test_other_values_are_read_or_refused(game: Game, data: st.DataObject) -> No
     )
     node: Any = root
     for _ in range(data.draw(st.integers(0, 4))):
-        if not isinstance(node, dict | list) or not node:
+        keys = keys_of(node)
+        if not keys:
             break
-        keys: list[Any] = sorted(node) if isinstance(node, dict) else [0, -1]
         key = data.draw(st.sampled_from(keys))
-        parent: Any = node
-        node = parent[key]
+        parent, node = node, node[key]
         if data.draw(st.booleans()):
             parent[key] = data.draw(json_values)
             break
