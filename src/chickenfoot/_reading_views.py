@@ -5,7 +5,7 @@ from typing import Final
 import attrs
 
 from chickenfoot._json import Node
-from chickenfoot._layout import Layout, placement_of
+from chickenfoot._layout import Layout, Placement
 from chickenfoot._moves import Play
 from chickenfoot._play import legal_moves
 from chickenfoot._reading import (
@@ -92,9 +92,8 @@ def _read_layout(node: Node, rules: Rules, opener: Tile, seats: int) -> Layout:
             raise item.error(f"{tile} lies there already")
         laid.add(tile)
         seat = _read_seat(members["seat"], seats)
-        onto_index = None if onto is None else onto.index
         assert play.pip is not None, "a play with a place has a number in common"
-        placement = placement_of(tile.index, onto_index, play.pip, seat)
+        placement = Placement(tile, onto, play.pip, seat)
         layout = layout.lay(placement, play.place, play.opens, rules.arms)
     return layout
 
