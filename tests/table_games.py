@@ -129,8 +129,27 @@ def position(
 ) -> cf.RoundState:
     """Play to a position where the seat to move has just the tiles of `hand`.
 
-    Seats lay one after the other from seat 0. The boneyard starts as named; each other
-    hand has two more tiles than it lays, and the rest is in the boneyard.
+    See `before` for the other tiles.
+    """
+    state = before(played, hand, seats=seats, boneyard=boneyard, rules=rules)
+    for step in moves(played):
+        state = cf.apply_move(state, step)
+    return state
+
+
+def before(
+    played: str,
+    hand: str,
+    *,
+    seats: int = 2,
+    boneyard: str = "",
+    rules: cf.Rules | None = None,
+) -> cf.RoundState:
+    """Set up a round in which `played` can be laid, one seat after the other from 0.
+
+    After that the seat to move has just the tiles of `hand`. The boneyard starts as
+    named; each other hand has two more tiles than it lays, and the rest is in the
+    boneyard.
     """
     rules = rules or cf.Rules()
     steps = moves(played)
@@ -147,7 +166,4 @@ def position(
         if seat != turn:
             hands[seat] += [rest.pop(), rest.pop()]
     opener = hands[0][0].high
-    state = cf.set_up(rules, hands=hands, boneyard=[*first, *rest], opener=opener)
-    for step in steps:
-        state = cf.apply_move(state, step)
-    return state
+    return cf.set_up(rules, hands=hands, boneyard=[*first, *rest], opener=opener)
