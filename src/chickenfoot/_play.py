@@ -3,6 +3,7 @@
 from operator import attrgetter
 from typing import Final
 
+from chickenfoot._checks import check_type
 from chickenfoot._choices import DrawnTile, DrawRule, OpenerSearch
 from chickenfoot._ending import can_draw, is_blocked
 from chickenfoot._layout import FITTING, placement_of
@@ -32,7 +33,12 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
     >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
     >>> legal_moves(state)
     (Draw(),)
+
+    Raises:
+        TypeError: `state` is no `RoundState`.
     """
+    if type(state) is not RoundState:
+        check_type("state", state, RoundState)
     if state.outcome is not None:
         return ()
     hand = state.hand_bits[state.turn]
@@ -69,7 +75,7 @@ def why_illegal(state: RoundState, move: Move) -> Illegality | None:
     seat 0 must draw, since nobody has laid the opener 9-9 (R5)
 
     Raises:
-        TypeError: `move` is neither a `Play`, a `Draw` nor a `Pass`.
+        TypeError: `state` is no `RoundState`, or `move` no `Move`.
     """
     return None if _is_legal(state, move) else explain(state, move)
 
@@ -85,7 +91,7 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
 
     Raises:
         IllegalMoveError: The move is not in `legal_moves`.
-        TypeError: `move` is neither a `Play`, a `Draw` nor a `Pass`.
+        TypeError: `state` is no `RoundState`, or `move` no `Move`.
     """
     if not _is_legal(state, move):
         raise IllegalMoveError(move, explain(state, move))
@@ -143,6 +149,8 @@ def _with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
 
 
 def _is_legal(state: RoundState, move: Move) -> bool:
+    if type(state) is not RoundState:
+        check_type("state", state, RoundState)
     if state.outcome is not None:
         return False
     hand = state.hand_bits[state.turn]

@@ -187,6 +187,8 @@ class Rules:
             if isinstance(field.default, Choice | bool):
                 check_type(name, value, type(field.default))
             elif field.converter is not None:
+                if value == ():
+                    raise RulesError(f"{name} is given for no number of seats (R2)")
                 for pair in _pairs(value):
                     check_type(name, pair, tuple)
                 for number in itertools.chain(*_pairs(value)):

@@ -55,7 +55,9 @@ def score_round(state: RoundState) -> RoundScore:
 
     Raises:
         RoundNotOverError: The round is still on.
+        TypeError: `state` is no `RoundState`.
     """
+    check_type("state", state, RoundState)
     if state.outcome is None:
         raise RoundNotOverError(
             f"the round of {state.opener} is still on after {state.ply} moves "
