@@ -118,11 +118,11 @@ def _check_amount(what: str, amount: int, most: int) -> None:
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    members = dict(pairs)
-    if len(members) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise NotationError(f"{_short(twice)} stands twice in one object")
+    members: dict[str, object] = {}
+    for name, value in pairs:
+        if name in members:
+            raise NotationError(f"{_short(name)} stands twice in one object")
+        members[name] = value
     return members
 
 
