@@ -120,6 +120,9 @@ def test_a_match_in_disorder_is_refused(
     for rounds in ([second, first], [first, first], [cut, second]):
         with pytest.raises(cf.MatchError):
             list(replay(attrs.evolve(record, rounds=rounds)))
+    unfinished = attrs.evolve(second, moves=())
+    with pytest.raises(cf.MatchError, match="2-2"):
+        resume(attrs.evolve(record, rounds=[unfinished]))
     again = [*record.rounds, first]
     with pytest.raises(cf.MatchError, match="over"):
         resume(attrs.evolve(record, rounds=again))
