@@ -31,9 +31,10 @@ START = cf.set_up(
 )
 OVER = cf.apply_move(START, cf.Play(cf.Tile(1, 1), None))
 MATCH = cf.finish_round(cf.start_match(RULES, seats=2), OVER)
-ENUMS: list[type[enum.Enum]] = [
-    kind for name in cf.__all__ if isinstance(kind := getattr(cf, name), enum.EnumType)
+KINDS: list[type[Any]] = [
+    kind for name in cf.__all__ if isinstance(kind := getattr(cf, name), type)
 ]
+ENUMS: list[type[enum.Enum]] = [kind for kind in KINDS if issubclass(kind, enum.Enum)]
 
 VALUES: tuple[object, ...] = (
     TILE,
@@ -186,12 +187,8 @@ def test_values_have_no_dict(value: object) -> None:
 
 def test_every_value_class_is_tried() -> None:
     """Each public class that is no error is in the list of values."""
-    names = {
-        name
-        for name in cf.__all__
-        if isinstance(getattr(cf, name), type) and not name.endswith("Error")
-    }
-    assert names == {type(value).__name__ for value in VALUES}
+    values = {kind for kind in KINDS if not issubclass(kind, Exception)}
+    assert values == {type(value) for value in VALUES}
 
 
 def test_values_have_no_underscore_fields() -> None:
