@@ -103,8 +103,9 @@ def describe(name: str) -> Iterator[str]:
     if isinstance(value, type):
         kind: type[Any] = value
         names = [base.__name__ for base in kind.__bases__ if base is not object]
-        bases = ["Enum" if name.startswith("_") else name for name in names]
-        yield f"class {name}({', '.join(bases)})"
+        if issubclass(kind, enum.Enum):
+            names = ["Enum"]
+        yield f"class {name}({', '.join(names)})"
         if "__init__" in vars(kind) and not issubclass(kind, enum.Enum):
             yield f"    {name}{signature(kind)}"
         yield from (f"    {member}" for member in members(kind))

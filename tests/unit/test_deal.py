@@ -136,12 +136,12 @@ def test_setting_up_leaves_the_lists_alone() -> None:
 @pytest.mark.parametrize(
     ("hands", "boneyard", "sentence"),
     [
-        ("0-0 1-0|1-1 2-0", "2-1", "tiles missing: 2-2 "),
-        ("0-0|2-0", "2-1", "tiles missing: 1-0, 1-1, 2-2 "),
-        ("0-0 1-0|1-1 2-0", "2-1 2-2 2-1", "tiles there more than once: 2-1 "),
-        ("0-0 1-0 1-0|1-1 2-0", "2-1 2-2", "tiles there more than once: 1-0 "),
-        ("0-0 1-0|1-1 0-0", "2-1 2-2", "tiles there more than once: 0-0 "),
-        ("0-0 1-0|1-1 2-0", "2-1 2-2 3-2", "tiles not of a double-2 set: 3-2 "),
+        ("0-0 1-0|1-1 2-0", "2-1", "missing: 2-2 "),
+        ("0-0|2-0", "2-1", "missing: 1-0, 1-1, 2-2 "),
+        ("0-0 1-0|1-1 2-0", "2-1 2-2 2-1", "more than once: 2-1 "),
+        ("0-0 1-0 1-0|1-1 2-0", "2-1 2-2", "more than once: 1-0 "),
+        ("0-0 1-0|1-1 0-0", "2-1 2-2", "more than once: 0-0 "),
+        ("0-0 1-0|1-1 2-0", "2-1 2-2 3-2", "not .*: 3-2 "),
         ("0-0 1-0 1-1 2-0", "2-1 2-2", "two or more hands, not 1 "),
         ("0-0 1-0 1-1 2-0|", "2-1 2-2", "the hand of seat 1 is empty "),
         ("|0-0 1-0 1-1 2-0", "2-1 2-2", "the hand of seat 0 is empty "),

@@ -28,7 +28,7 @@ def test_a_match_starts_without_rounds() -> None:
         (cf.Rules(), 1, cf.RulesError, "two or more seats, not 1"),
         (cf.Rules(), 0, cf.RulesError, "two or more seats, not 0"),
         (cf.Rules(), 8, cf.RulesError, "8 seats with 7 tiles each need 56 tiles"),
-        (cf.Rules(hand_size={2: 7}), 3, cf.RulesError, "for 3 seats, only for 2"),
+        (cf.Rules(hand_size={2: 7}), 3, cf.RulesError, "hand.size is given for.* 3"),
         (cf.Rules(), "4", TypeError, "seats must be an int, not '4'"),
         (cf.Rules(), True, TypeError, "seats must be an int, not True"),
         (None, 4, TypeError, "rules must be a Rules, not None"),
@@ -83,9 +83,14 @@ def test_an_unfinished_round_is_refused() -> None:
 @pytest.mark.parametrize(
     ("rules", "seats", "opener", "sentence"),
     [
-        (cf.Rules(max_pip=2, hand_size=2, arms=2), 2, 2, r"its rules: .*arms=2\), "),
-        (SMALL, 3, 2, "its seats: 3, the match's: 2 "),
-        (SMALL, 2, 1, "its opener: 1-1, the match's: 2-2 "),
+        (
+            cf.Rules(max_pip=2, hand_size=2, arms=2),
+            2,
+            2,
+            r"its rules: .*arms=2\).*arms=1\)",
+        ),
+        (SMALL, 3, 2, "its seats: 3.* 2 "),
+        (SMALL, 2, 1, "its opener: 1-1.* 2-2 "),
     ],
 )
 def test_a_foreign_round_is_refused(
