@@ -138,7 +138,6 @@ def test_a_match_has_to_be_one(wrong: object) -> None:
         cf.winners(match)
 
 
-@pytest.mark.xfail(strict=True, reason="the match is read before it is checked")
 @pytest.mark.parametrize("wrong", [None, "match", SMALL])
 def test_only_a_match_deals_rounds(wrong: object) -> None:
     """Anything else is a `TypeError`."""
