@@ -182,10 +182,11 @@ class Rules:
         )
 
     def _check_table(self, name: str) -> None:
-        """Refuse a table by seats that is empty, or that says two things."""
+        """Refuse a table by seats that is not made of pairs, or says two things."""
         table = _pairs(getattr(self, name))
-        if not table:
-            raise RulesError(f"{name} is given for no number of seats (R2)")
+        for pair in table:
+            if len(pair) != _PAIR:
+                raise TypeError(f"{name} must be made of pairs, not {pair!r}")
         for (seats, _), (following, _) in itertools.pairwise(table):
             if seats == following:
                 raise RulesError(f"{name} is given twice for {seats} seats (R2)")
@@ -198,10 +199,10 @@ class Rules:
             if isinstance(field.default, Choice | bool):
                 check_type(name, value, type(field.default))
             elif field.converter is not None:
+                if value == ():
+                    raise RulesError(f"{name} is given for no number of seats (R2)")
                 for pair in _pairs(value):
                     check_type(name, pair, tuple)
-                    if len(pair) != _PAIR:
-                        raise TypeError(f"{name} must be made of pairs, not {pair!r}")
                 for number in itertools.chain(*_pairs(value)):
                     check_int(name, number)
             elif value is not None or field.default is not None:
