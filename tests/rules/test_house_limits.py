@@ -27,6 +27,8 @@ SET_ASIDE = cf.OpenerSearch.SET_ASIDE
         ({"reserve": {2: 2, 3: -4}}, "a reserve is 0 or more tiles .*, not -4 for 3"),
         ({"reserve": {1: 2}}, "for 2 or more seats, not 2 for 1"),
         ({"reserve": {}}, "reserve is given for no number of seats"),
+        ({"hand_size": {1: 7}}, "a table has two or more seats, not 1"),
+        ({"hand_size": {2: 7, 3: 0}}, "a hand starts with 1 or more tiles, not 0"),
         ({"hand_size": {}}, "hand_size is given for no number of seats"),
         ({"hand_size": ((3, 7), (3, 8))}, "hand_size is given twice for 3 seats"),
         ({"reserve": ((4, 2), (2, 1), (4, 1))}, "reserve is given twice for 4 seats"),
