@@ -292,6 +292,26 @@ def test_r05_end_round_is_no_matter_for_the_search() -> None:
     assert cf.Blocked() == after(state, "draw pass draw 3-3").outcome
 
 
+@pytest.mark.parametrize("draw", [cf.DrawRule.ONE, UNTIL, NEVER])
+def test_r05_end_round_waits_for_who_has_found_the_opener(draw: cf.DrawRule) -> None:
+    """Seat 1 draws the last tile in a search of all at once, and seat 0 has 3-3."""
+    rules = cf.Rules(
+        max_pip=3,
+        hand_size=1,
+        arms=1,
+        draw=draw,
+        opener_search=cf.OpenerSearch.ALL_AT_ONCE,
+        empty_boneyard=END_ROUND,
+    )
+    hands = ("0-0 1-0", "1-1 2-0", "2-1")
+    state = start(rules, *hands, boneyard="2-2 3-0 3-1 3-3 3-2")
+    state = after(state, "draw pass draw pass draw pass draw pass draw")
+    assert () == state.boneyard
+    assert state.outcome is None
+    assert {"pass"} == legal(state)
+    assert {"3-3"} == legal(after(state, "pass"))
+
+
 def test_r13_end_round_with_a_reserve() -> None:
     """Only the reserve is left, so the seat that must draw ends the round."""
     rules = small(reserve=2, empty_boneyard=END_ROUND)
