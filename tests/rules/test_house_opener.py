@@ -114,6 +114,17 @@ def test_r05_all_at_once_next_circle_begins_with_the_leader() -> None:
     assert tiles("2-1 1-0 2-2 3-2") == state.boneyard
 
 
+def test_r05_all_at_once_circle_has_a_draw_and_a_pass_for_each_seat() -> None:
+    """With two seats that is four moves, and the finder waits for all of them."""
+    state = start(ALL_AT_ONCE, "0-0", "1-1", boneyard="3-3 3-0")
+    state = after(state, "draw pass")
+    assert 1 == state.turn
+    assert {"draw"} == legal(state)
+    state = after(state, "draw pass")
+    assert 0 == state.turn
+    assert {"3-3"} == legal(state)
+
+
 def test_r05_all_at_once_boneyard_runs_out_in_a_circle() -> None:
     """Seat 2 gets no second tile, and the finder need not wait for it."""
     hands = ("0-0 1-0", "1-1 2-0", "2-1")
