@@ -195,9 +195,10 @@ def why_illegal(state: RoundState | RoundView, move: Move) -> Illegality | None:
     seat 0 is to move, not seat 2 (R6)
 
     Raises:
-        TypeError: `move` is neither a `Play`, a `Draw` nor a `Pass`.
+        TypeError: `state` is neither a `RoundState` nor a `RoundView`, or `move` neither
+            a `Play`, a `Draw` nor a `Pass`.
     """
-    if isinstance(state, RoundState):
+    if not isinstance(state, RoundView):
         return _play.why_illegal(state, move)
     illegality = _play.why_illegal(known_state(state), move)
     if state.seat == state.turn or state.outcome is not None:
