@@ -195,8 +195,8 @@ def why_illegal(state: RoundState | RoundView, move: Move) -> Illegality | None:
     seat 0 is to move, not seat 2 (R6)
 
     Raises:
-        TypeError: `state` is neither a `RoundState` nor a `RoundView`, or `move` neither
-            a `Play`, a `Draw` nor a `Pass`.
+        TypeError: `state` is neither a `RoundState` nor a `RoundView`, or `move` is
+            no move.
     """
     if not isinstance(state, RoundView):
         return _play.why_illegal(state, move)
