@@ -124,18 +124,14 @@ class OracleRound:
         """Count the tiles laid onto `tile`."""
         return sum(1 for _, onto, _, _ in self.placements if onto == tile)
 
-    def room_on(self, tile: Tile) -> int:
-        """Say how many tiles `tile` takes in all, once it lies on the table."""
-        if tile == self.opener:
-            return self.rules.arms  # R8
-        if is_double(tile):
-            return 3  # R12
-        return 1  # R7: the half that did not join
+    def room_on(self, double: Tile) -> int:
+        """Say how many tiles `double` takes in all (R8, R12)."""
+        return self.rules.arms if double == self.opener else 3
 
     def ends(self) -> set[tuple[Tile, int]]:
-        """Give each outer half that is not covered, with the number it shows (R7).
+        """Give each outer half that still takes a tile, with its number (R7).
 
-        A double has none: its tiles go to it as a whole.
+        A double is never among them: what it still takes, it takes as a foot.
         """
         found: set[tuple[Tile, int]] = set()
         for tile, _, pip, _ in self.placements:
@@ -148,15 +144,17 @@ class OracleRound:
     def foot(self) -> tuple[Tile, int, int] | None:
         """Give the double to be answered first: `(tile, placed, needed)` (R8, R12)."""
         for tile, _, _, _ in self.placements:
-            placed, needed = self.joined_to(tile), self.room_on(tile)
-            if is_double(tile) and placed < needed:
-                return tile, placed, needed
+            if is_double(tile) and self.joined_to(tile) < self.room_on(tile):
+                return tile, self.joined_to(tile), self.room_on(tile)
         return None
 
     def targets(self) -> set[tuple[Tile, int]]:
-        """Give what may be played on now: the open double alone, or else the ends."""
+        """Give what may be played on now: while there is a foot, its double alone."""
         foot = self.foot()
-        return self.ends() if foot is None else {(foot[0], foot[0][0])}
+        if foot is None:
+            return self.ends()
+        double = foot[0]
+        return {(double, double[0])}
 
     def plays_of(self, tiles: list[Tile]) -> list[tuple[Tile, Tile | None]]:
         """List every `(tile, onto)` the layout allows, by tile and then by place."""
@@ -299,7 +297,7 @@ class OracleRound:
 
     def points(self) -> list[int]:
         """Add up, seat by seat, what is left in the hands now (R14)."""
-        totals = []
+        totals: list[int] = []
         for hand in self.hands:
             total = 0
             for high, low in hand:
