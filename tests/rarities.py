@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import attrs
 
 from chickenfoot import (
-    Blocked,
     Draw,
+    Move,
     Pass,
     Play,
     RoundState,
@@ -78,31 +78,43 @@ def _rules_of(rules: Rules) -> Iterator[str]:
 
 
 def _events(played: PlayedRound) -> Iterator[str]:
-    last = played.states[-1]
-    foot, laid = last.layout.foot, last.layout.placements
     for before, move in zip(played.states, played.moves, strict=False):
-        plays = [m for m in legal_moves(before) if isinstance(m, Play)]
-        if isinstance(move, Draw) and not before.layout.placements:
+        yield from _events_of(before, move)
+    yield from _events_of_end(played.states[-1])
+
+
+def _events_of(before: RoundState, move: Move) -> Iterator[str]:
+    fits = any(isinstance(legal, Play) for legal in legal_moves(before))
+    if is_dead(before):
+        yield "a dead layout played on"
+    if isinstance(move, Draw):
+        if not before.layout.placements:
             yield "a search"
-        elif isinstance(move, Draw) and before.drawn is not None:
+        elif before.drawn is not None:
             yield "several draws in a turn"
-        if isinstance(move, Pass) and before.drawn is not None and plays:
-            yield "a tile drawn and kept"
-        if isinstance(move, Pass) and before.drawn is None:
+    elif isinstance(move, Pass):
+        if before.drawn is None:
             yield "a missed turn"
-        if is_dead(before):
-            yield "a dead layout played on"
+        elif fits:
+            yield "a tile drawn and kept"
+
+
+def _events_of_end(last: RoundState) -> Iterator[str]:
+    foot, laid = last.layout.foot, last.layout.placements
     if any(placed.tile == Tile(0, 0) and placed.onto for placed in laid):
         yield "a foot on the double-blank"
-    if isinstance(last.outcome, Blocked):
-        if foot is not None and foot.double != last.opener:
-            yield "a round blocked with an open foot"
-        if foot is not None and foot.double == last.opener:
-            yield "arms that never all lay"
-        if is_dead(last) and last.boneyard:
-            yield "a dead layout stopped"
-    if isinstance(last.outcome, WentOut) and laid[-1].tile.is_double:
-        yield "going out on a double" if len(laid) > 1 else "going out with the opener"
     completed = sum(1 for placed in laid if placed.tile.is_double) - 1 - bool(foot)
     if completed > 1:
         yield "two completed feet"
+    if isinstance(last.outcome, WentOut):
+        if laid[-1].tile.is_double:
+            alone = len(laid) == 1
+            yield "going out with the opener" if alone else "going out on a double"
+        return
+    if foot is not None:
+        opener = foot.double == last.opener
+        yield (
+            "arms that never all lay" if opener else "a round blocked with an open foot"
+        )
+    if is_dead(last) and last.boneyard:
+        yield "a dead layout stopped"

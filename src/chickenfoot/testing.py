@@ -35,6 +35,7 @@ SMALL: Final = 6
 """The largest set of the strategies unless another is asked for."""
 MOST_SEATS: Final = 6
 """The largest number of seats in an example."""
+_SELDOM: Final = st.sampled_from([False, False, False, True])
 
 
 @final
@@ -98,7 +99,7 @@ def starts(
     fair = st.integers(1, len(dealt) // count)
     # The larger of two: rounds with tiny hands end before anything has happened.
     size = max(draw(fair), draw(fair))
-    if draw(st.integers(0, 3)) == 3:
+    if draw(_SELDOM):
         sizes = [draw(st.integers(1, size)) for _ in range(count)]
     else:
         sizes = [size] * count
@@ -223,21 +224,19 @@ def _values_of(name: str, max_pip: int) -> st.SearchStrategy[Any]:
     dealt = set_size(max_pip) - 1
     seats = range(FEWEST_SEATS, min(dealt, MOST_SEATS) + 1)
     standard = _STANDARDS[name]
-    match name:
-        case "hand_size":
-            return _by_seats({count: dealt // count for count in seats}, least=1)
-        case "arms":
-            return st.integers(1, max_pip)
-        case "reserve":
-            return _by_seats(dict.fromkeys(seats, max_pip), least=0)
-        case "rounds":
-            return st.none() | st.integers(1, max_pip + 1)
-        case _ if isinstance(standard, bool):
-            return st.booleans()
-        case _ if isinstance(standard, enum.Enum):
-            return st.sampled_from(type(standard))
-        case _:
-            return st.integers(0, 60)
+    special: dict[str, st.SearchStrategy[Any]] = {
+        "hand_size": _by_seats({count: dealt // count for count in seats}, least=1),
+        "arms": st.integers(1, max_pip),
+        "reserve": _by_seats(dict.fromkeys(seats, max_pip), least=0),
+        "rounds": st.none() | st.integers(1, max_pip + 1),
+    }
+    if name in special:
+        return special[name]
+    if isinstance(standard, bool):
+        return st.booleans()
+    if isinstance(standard, enum.Enum):
+        return st.sampled_from(type(standard))
+    return st.integers(0, 60)
 
 
 def _by_seats(

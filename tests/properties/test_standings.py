@@ -1,5 +1,7 @@
 """The order of the seats in a match."""
 
+from itertools import pairwise
+
 import attrs
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,8 +10,8 @@ from chickenfoot import (
     MatchState,
     RoundScore,
     Rules,
-    Tile,
     TieBreak,
+    Tile,
     WentOut,
     standings,
     testing,
@@ -57,7 +59,7 @@ def test_what_decided_is_the_first_number_that_differs(
 ) -> None:
     """R15, R16: total, then zero rounds, then the lowest round other than zero."""
     places = standings(match_of(rounds))
-    for better, worse in zip(places, places[1:], strict=False):
+    for better, worse in pairwise(places):
         if better.points != worse.points:
             assert better.points < worse.points
             assert TieBreak.TOTAL is better.decided_by

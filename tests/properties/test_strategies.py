@@ -19,7 +19,7 @@ from chickenfoot import (
 )
 
 STANDARD = {field.name: field.default for field in attrs.fields(Rules) if field.init}
-QUICK = settings(max_examples=2_000, database=None)
+QUICK = settings(max_examples=500, database=None)
 
 
 @given(state=testing.rounds_in_progress())
@@ -43,7 +43,7 @@ def test_a_played_round_repeats(played: testing.PlayedRound) -> None:
     assert tuple(states) == played.states
 
 
-@given(match=testing.matches(finished=True))
+@given(match=testing.matches(rules=testing.rules(max_pip=3), finished=True))
 def test_a_finished_match_is_over(match: MatchState) -> None:
     """Whoever asks for one need not filter."""
     assert match.is_over
@@ -62,16 +62,17 @@ def test_a_generator_serves_for_one_deal(rng: Random) -> None:
         (lambda state: state.ply > 3, 4),
         (lambda state: len(state.layout.ends) > 1, 4),
     ],
+    ids=["four moves", "two ends"],
 )
 def test_a_counterexample_shrinks_to_a_short_round(
     what: Callable[[RoundState], bool], plies: int
 ) -> None:
-    """A fault is reported with a small set, two seats and few moves."""
+    """A fault is reported with a small set, two or three seats and few moves."""
     states = testing.rounds_in_progress()
     state = find(states, what, settings=QUICK, random=Random(1))
     assert state.ply <= plies
     assert state.rules.max_pip <= 3
-    assert 2 == state.seats
+    assert state.seats <= 3
 
 
 def test_rules_shrink_to_the_smallest_set() -> None:
