@@ -13,6 +13,14 @@
 1
 """
 
+from chickenfoot._card import rules_card
+from chickenfoot._choices import (
+    DeadLayout,
+    DrawnTile,
+    DrawRule,
+    EmptyBoneyard,
+    OpenerSearch,
+)
 from chickenfoot._deal import deal, set_up
 from chickenfoot._layout import End, Foot, Layout, Placement
 from chickenfoot._match import (
@@ -27,7 +35,7 @@ from chickenfoot._match import (
 )
 from chickenfoot._moves import Draw, Move, Pass, Play, parse_move
 from chickenfoot._play import apply_move, legal_moves, why_illegal
-from chickenfoot._rules import DeadLayout, DrawnTile, DrawRule, Rules
+from chickenfoot._rules import Rules
 from chickenfoot._scoring import RoundScore, score_round, tile_points
 from chickenfoot._state import Blocked, Outcome, RoundState, WentOut
 from chickenfoot._tiles import Tile, double_set
@@ -51,6 +59,7 @@ __all__ = [
     "Draw",
     "DrawRule",
     "DrawnTile",
+    "EmptyBoneyard",
     "End",
     "Foot",
     "IllegalMoveError",
@@ -60,6 +69,7 @@ __all__ = [
     "MatchState",
     "Move",
     "NotationError",
+    "OpenerSearch",
     "Outcome",
     "Pass",
     "Placement",
@@ -83,6 +93,7 @@ __all__ = [
     "finish_round",
     "legal_moves",
     "parse_move",
+    "rules_card",
     "score_round",
     "set_up",
     "standings",

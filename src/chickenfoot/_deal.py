@@ -5,9 +5,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from chickenfoot._checks import check_int, check_type
-from chickenfoot._layout import Layout
+from chickenfoot._choices import OpenerSearch
+from chickenfoot._ending import is_blocked
+from chickenfoot._layout import Layout, Placement, bare_table
 from chickenfoot._rules import FEWEST_SEATS, Rules
-from chickenfoot._state import RoundState, round_state
+from chickenfoot._state import Blocked, RoundState, round_state
 from chickenfoot._tiles import Tile, double_of, double_set, tile_bits
 from chickenfoot.errors import RulesError, SetUpError
 
@@ -48,13 +50,33 @@ def deal(
     double = opener_of(rules, opener)
     if not callable(getattr(rng, "random", None)):
         raise TypeError(f"rng must be a generator like random.Random(7), not {rng!r}")
-    tiles = double_set(rules.max_pip)
+    tiles = _tiles_to_deal(rules, double)
     random = rng.random
     keys = [random() for _ in tiles]
     shuffled = [tiles[k] for k in sorted(range(len(tiles)), key=keys.__getitem__)]
     dealt = seats * size
     hands = [shuffled[start : start + size] for start in range(0, dealt, size)]
     return _start(rules, double, hands, tuple(shuffled[dealt:]), leader)
+
+
+def deal_any_of(
+    rules: Rules,
+    *,
+    seats: int,
+    openers: Sequence[Tile],
+    rng: "random.Random",
+    leader: int,
+) -> RoundState:
+    """Deal a round that opens with the first of these doubles that somebody holds.
+
+    If nobody holds any, or there is no choice by the rules, it is the first (R4).
+    """
+    state = deal(rules, seats=seats, opener=openers[0].high, rng=rng, leader=leader)
+    if rules.opener_search is not OpenerSearch.NEXT_HELD:
+        return state
+    held = {tile for hand in state.hands for tile in hand}
+    opener = next((double for double in openers if double in held), openers[0])
+    return _start(rules, opener, state.hands, state.boneyard, leader)
 
 
 def set_up(
@@ -103,7 +125,8 @@ def set_up(
         if not hand:
             raise SetUpError(f"the hand of seat {seat} is empty (R3)")
     _check_leader(leader, len(kept))
-    _check_whole_set(rules, [tile for hand in (*kept, rest) for tile in hand])
+    whole = _tiles_to_deal(rules, double)
+    _check_whole_set(whole, [tile for hand in (*kept, rest) for tile in hand])
     return _start(rules, double, kept, rest, leader)
 
 
@@ -123,15 +146,21 @@ def _check_leader(leader: int, seats: int) -> None:
         raise SetUpError(f"the leader is a seat from 0 to {seats - 1}, not {leader}")
 
 
-def _check_whole_set(rules: Rules, tiles: Sequence[Tile]) -> None:
+def _tiles_to_deal(rules: Rules, opener: Tile) -> tuple[Tile, ...]:
+    tiles = double_set(rules.max_pip)
+    if rules.tiles_aside:
+        return tuple(tile for tile in tiles if tile != opener)
+    return tiles
+
+
+def _check_whole_set(whole: Sequence[Tile], tiles: Sequence[Tile]) -> None:
     for tile in tiles:
         check_type("each of hands and boneyard", tile, Tile)
     counts = Counter(tiles)
-    whole = double_set(rules.max_pip)
     for what, wrong in (
-        (f"not of a double-{rules.max_pip} set", counts.keys() - set(whole)),
-        ("there more than once", {tile for tile in counts if counts[tile] > 1}),
-        ("missing", set(whole) - counts.keys()),
+        ("that are not to be dealt", counts.keys() - set(whole)),
+        ("that are there more than once", {t for t in counts if counts[t] > 1}),
+        ("that are missing", set(whole) - counts.keys()),
     ):
         if wrong:
             names = ", ".join(map(str, sorted(wrong)))
@@ -141,22 +170,33 @@ def _check_whole_set(rules: Rules, tiles: Sequence[Tile]) -> None:
 def _start(
     rules: Rules,
     opener: Tile,
-    hands: Sequence[Sequence[Tile]],
+    hands: Sequence[Iterable[Tile]],
     boneyard: tuple[Tile, ...],
     leader: int,
 ) -> RoundState:
     """Give the first turn to the seat with the opener, else to the leader (R4, R5)."""
+    rules.reserve_for(len(hands))
     hand_bits = tuple(map(tile_bits, hands))
     bit = 1 << opener.index
     holders = (seat for seat, hand in enumerate(hand_bits) if hand & bit)
+    turn = next(holders, leader)
+    layout = Layout.bare(opener)
+    if rules.tiles_aside:
+        layout = layout.lay(
+            Placement(opener, None, opener.high, leader),
+            place=bare_table(opener),
+            opens=(),
+            arms=rules.arms,
+        )
+    blocked = is_blocked(rules, hand_bits, boneyard, layout, turn, None)
     return round_state(
         rules=rules,
         opener=opener,
         hand_bits=hand_bits,
         boneyard=boneyard,
-        layout=Layout.bare(opener),
-        turn=next(holders, leader),
+        layout=layout,
+        turn=turn,
         drawn=None,
-        outcome=None,
+        outcome=Blocked() if blocked else None,
         ply=0,
     )

@@ -153,11 +153,12 @@ _Draft = draft_class(Layout)
 
 
 @functools.cache
-def placement_of(tile: int, onto: int | None, pip: int, seat: int) -> Placement:
-    """Return one shared value for tiles given by number: most are laid again."""
-    return Placement(
-        ALL_TILES[tile], None if onto is None else ALL_TILES[onto], pip, seat
-    )
+def placement_of(number: int, place: int, seat: int) -> Placement:
+    """Return the placement of a tile, given by number: one value, made but once."""
+    tile = ALL_TILES[number]
+    end = _end(place)
+    is_opener = end.tile == tile
+    return Placement(tile, None if is_opener else end.tile, end.pip, seat)
 
 
 @functools.cache

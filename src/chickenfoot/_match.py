@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, final
 import attrs
 
 from chickenfoot._checks import check_type
-from chickenfoot._deal import deal
+from chickenfoot._choices import OpenerSearch
+from chickenfoot._deal import deal_any_of
 from chickenfoot._rules import Rules
 from chickenfoot._scoring import RoundScore, score_round
 from chickenfoot._state import RoundState
@@ -46,6 +47,12 @@ class MatchState:
     """The rounds played so far."""
 
     @property
+    def rounds(self) -> int:
+        """The number of rounds in all (R15)."""
+        rounds = self.rules.rounds
+        return self.rules.max_pip + 1 if rounds is None else rounds
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """The points of each seat, all rounds together."""
         return tuple(
@@ -54,15 +61,24 @@ class MatchState:
         )
 
     @property
+    def openers(self) -> tuple[Tile, ...]:
+        """The doubles that still have a round to open, the highest first (R4)."""
+        pips = range(self.rules.max_pip, self.rules.max_pip - self.rounds, -1)
+        used = {score.opener.high for score in self.scores}
+        return tuple(double_of(pip) for pip in pips if pip not in used)
+
+    @property
     def next_opener(self) -> Tile | None:
-        """The double that opens the next round; `None` after the last (R4)."""
-        pip = self.rules.max_pip - len(self.scores)
-        return None if pip < 0 else double_of(pip)
+        """The double that opens the next round; `None` after the last (R4).
+
+        Under `OpenerSearch.NEXT_HELD` a lower one opens if nobody is dealt this.
+        """
+        return next(iter(self.openers), None)
 
     @property
     def is_over(self) -> bool:
         """Whether all rounds have been played."""
-        return self.next_opener is None
+        return len(self.scores) == self.rounds
 
 
 @final
@@ -95,6 +111,7 @@ def start_match(rules: Rules, *, seats: int) -> MatchState:
     """
     check_type("rules", rules, Rules)
     rules.hand_size_for(seats)
+    rules.reserve_for(seats)
     return MatchState(rules, seats, ())
 
 
@@ -109,10 +126,10 @@ def deal_round(match: MatchState, *, rng: "random.Random") -> RoundState:
         MatchError: The match is over.
         TypeError: `rng` has no method `random`.
     """
-    return deal(
+    return deal_any_of(
         match.rules,
         seats=match.seats,
-        opener=_next_opener(match).high,
+        openers=_openers(match),
         rng=rng,
         leader=len(match.scores) % match.seats,
     )
@@ -125,20 +142,22 @@ def finish_round(match: MatchState, state: RoundState) -> MatchState:
         MatchError: The match is over, the round is not, or the round has other
             rules, another number of seats or another opener than the next.
     """
-    opener = _next_opener(match)
+    openers = _openers(match)
+    if match.rules.opener_search is not OpenerSearch.NEXT_HELD:
+        openers = openers[:1]
     check_type("state", state, RoundState)
     for what, theirs, ours in (
-        ("rules", state.rules, match.rules),
-        ("seats", state.seats, match.seats),
-        ("opener", state.opener, opener),
+        ("rules", state.rules, (match.rules,)),
+        ("seats", state.seats, (match.seats,)),
+        ("opener", state.opener, openers),
     ):
-        if theirs != ours:
+        if theirs not in ours:
             raise MatchError(
-                f"the round does not belong to the match: "
-                f"its {what}: {theirs}, the match's: {ours} (R15)"
+                f"the round is not the next of the match: "
+                f"its {what}: {theirs}, wanted: {' or '.join(map(str, ours))} (R15)"
             )
     if state.outcome is None:
-        raise MatchError(f"the round of {opener} is still on (R13)")
+        raise MatchError(f"the round of {state.opener} is still on (R13)")
     return MatchState(match.rules, match.seats, (*match.scores, score_round(state)))
 
 
@@ -180,16 +199,17 @@ def winners(match: MatchState) -> tuple[int, ...]:
     if not match.is_over:
         raise MatchError(
             f"the match has no winner yet: {len(match.scores)} of "
-            f"{match.rules.max_pip + 1} rounds are finished (R15)"
+            f"{match.rounds} rounds are finished (R15)"
         )
     return tuple(place.seat for place in standings(match) if place.rank == 1)
 
 
-def _next_opener(match: MatchState) -> Tile:
-    opener = match.next_opener
-    if opener is None:
-        raise MatchError(f"the match is over after {len(match.scores)} rounds (R15)")
-    return opener
+def _openers(match: MatchState) -> tuple[Tile, ...]:
+    check_type("match", match, MatchState)
+    openers = match.openers
+    if not openers:
+        raise MatchError(f"the match is over after {match.rounds} rounds (R15)")
+    return openers
 
 
 def _decided_by(better: tuple[int, int, int], worse: tuple[int, int, int]) -> TieBreak:

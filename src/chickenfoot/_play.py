@@ -3,22 +3,22 @@
 from operator import attrgetter
 from typing import Final
 
-from chickenfoot._layout import FITTING, Layout, placement_of
+from chickenfoot._choices import DrawnTile, DrawRule, OpenerSearch
+from chickenfoot._ending import can_draw, is_blocked
+from chickenfoot._layout import FITTING, placement_of
 from chickenfoot._moves import DRAW, PASS, Draw, Move, Pass, Play, plays_of
 from chickenfoot._refusals import explain
-from chickenfoot._rules import DeadLayout, DrawnTile, DrawRule, Rules
 from chickenfoot._state import Blocked, Outcome, RoundState, WentOut, round_state
-from chickenfoot._tiles import Tile, tile_bits
 from chickenfoot.errors import Illegality, IllegalMoveError
 
 _BLOCKED: Final = Blocked()
 _rank: Final = attrgetter("rank")
 
 # Members of an enum are slow to look up by name before Python 3.12.
-_NEVER: Final = DrawRule.NEVER
 _UNTIL_PLAYABLE: Final = DrawRule.UNTIL_PLAYABLE
 _MAY_PLAY: Final = DrawnTile.MAY_PLAY
-_PLAY_ON: Final = DeadLayout.PLAY_ON
+_WAITS: Final = DrawnTile.WAITS
+_ALL_AT_ONCE: Final = OpenerSearch.ALL_AT_ONCE
 
 
 def legal_moves(state: RoundState) -> tuple[Move, ...]:
@@ -47,11 +47,14 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
                 bit = fitting & -fitting
                 fitting ^= bit
                 moves.append(plays[bit])
-    if not moves:
-        return (DRAW,) if _draws(state) else (PASS,)
-    if len(targets) > 1 and len(moves) > 1:
+    may_play, may_draw, may_pass = _choices(state, len(moves) > 0)
+    if not may_play:
+        moves = []
+    elif len(moves) > 1 and len(targets) > 1:
         moves.sort(key=_rank)
-    if _may_keep(state):
+    if may_draw:
+        moves.append(DRAW)
+    if may_pass:
         moves.append(PASS)
     return tuple(moves)
 
@@ -87,45 +90,54 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
     if not _is_legal(state, move):
         raise IllegalMoveError(move, explain(state, move))
     rules = state.rules
+    turn = state.turn
     hands = state.hand_bits
     boneyard = state.boneyard
     layout = state.layout
-    turn = state.turn
-    drawn: Tile | None = None
-    outcome: Outcome | None = None
+    drawn = None
+    after = (turn + 1) % len(hands)
+    went_out = False
     if type(move) is Play:
-        hand = hands[turn] ^ move.bit
-        hands = _with_hand(hands, turn, hand)
-        onto = move.onto
         place = move.place
         assert place is not None, "a legal play has a place"
-        placement = placement_of(
-            move.tile.index, None if onto is None else onto.index, move.pip, turn
-        )
+        placement = placement_of(move.tile.index, place, turn)
         layout = layout.lay(placement, place, move.opens, rules.arms)
-        if not hand:
-            outcome = WentOut(turn)
-        elif _is_blocked(rules, hands, boneyard, layout):
-            outcome = _BLOCKED
+        hand = hands[turn] ^ move.bit
+        hands = _with_hand(hands, turn, hand)
+        went_out = not hand
+        if rules.opener_again and move.onto is None:
+            after = turn
     elif type(move) is Draw:
         drawn = boneyard[0]
         boneyard = boneyard[1:]
         hands = _with_hand(hands, turn, hands[turn] | 1 << drawn.index)
-        if _is_blocked(rules, hands, boneyard, layout):
-            outcome = _BLOCKED
-    if drawn is None:
-        turn = (turn + 1) % len(hands)
+        after = turn
+    elif not layout.placements:
+        after = _after_search(state, after)
+    outcome: Outcome | None = None
+    if went_out:
+        outcome = WentOut(turn)
+    elif (not boneyard or rules.blocks_early) and is_blocked(
+        rules, hands, boneyard, layout, after, drawn
+    ):
+        outcome = _BLOCKED
     return round_state(
         rules,
         state.opener,
         hands,
         boneyard,
         layout,
-        turn,
+        after,
         drawn,
         outcome,
         state.ply + 1,
     )
+
+
+def _with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
+    changed = list(hands)
+    changed[seat] = hand
+    return tuple(changed)
 
 
 def _is_legal(state: RoundState, move: Move) -> bool:
@@ -134,45 +146,49 @@ def _is_legal(state: RoundState, move: Move) -> bool:
     hand = state.hand_bits[state.turn]
     targets = state.layout.target_numbers
     if type(move) is Play:
-        return bool(hand & move.bit) and move.place in targets
+        if not hand & move.bit or move.place not in targets:
+            return False
+        return state.drawn is None or _choices(state, True)[0]
+    fits = False
     for place in targets:
         if hand & FITTING[place]:
-            return type(move) is Pass and _may_keep(state)
-    return type(move) is (Draw if _draws(state) else Pass)
+            fits = True
+            break
+    _, may_draw, may_pass = _choices(state, fits)
+    return may_draw if type(move) is Draw else may_pass and type(move) is Pass
 
 
-def _draws(state: RoundState) -> bool:
-    """Tell whether a seat that cannot play draws (R5, R10, R11); if not, it passes."""
-    if not state.boneyard:
-        return False
-    searching = not state.layout.placements
-    if state.drawn is None:
-        return searching or state.rules.draw is not _NEVER
-    return state.rules.draw is _UNTIL_PLAYABLE and not searching
+def _choices(state: RoundState, fits: bool) -> tuple[bool, bool, bool]:
+    """Tell whether the seat to move may play, draw and pass.
+
+    `fits` tells whether a tile of its hand matches a place that may be played on.
+    """
+    rules = state.rules
+    drawn = state.drawn
+    if drawn is None and fits and not rules.voluntary_draw:
+        return True, False, False  # R4, R9
+    layout = state.layout
+    if not layout.placements:
+        if drawn is None:
+            return fits, not fits, False  # R4, R5
+        finds = fits and rules.opener_search is not _ALL_AT_ONCE
+        return finds, False, not finds  # R5
+    if drawn is not None and (fits or rules.draw is not _UNTIL_PLAYABLE):
+        plays = fits and rules.drawn_tile is not _WAITS
+        return plays, False, not plays or rules.drawn_tile is _MAY_PLAY  # R10
+    draws = can_draw(rules, state.boneyard, layout, len(state.hand_bits))
+    return fits, draws, not (fits or draws)  # R10, R11
 
 
-def _may_keep(state: RoundState) -> bool:
-    """Tell whether a seat that can play may pass, since it has drawn (R10)."""
-    return (
-        state.drawn is not None
-        and state.rules.drawn_tile is _MAY_PLAY
-        and len(state.layout.placements) > 0
-    )
+def _after_search(state: RoundState, following: int) -> int:
+    """Return whose turn it is when a seat has drawn in the search and passed.
 
-
-def _is_blocked(
-    rules: Rules, hands: tuple[int, ...], boneyard: tuple[Tile, ...], layout: Layout
-) -> bool:
-    """Tell whether nobody can play and nobody will (R13)."""
-    if boneyard and (rules.draw is not _NEVER or not layout.placements):
-        if rules.dead_layout is _PLAY_ON:
-            return False
-        hands = (*hands, tile_bits(boneyard))
-    fitting = layout.fitting
-    return not any(hand & fitting for hand in hands)
-
-
-def _with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
-    changed = list(hands)
-    changed[seat] = hand
-    return tuple(changed)
+    Where all draw at once, the opener may have been drawn, and its holder comes next
+    when everybody has drawn: each seat took two moves, a draw and a pass.
+    """
+    circle = 2 * len(state.hand_bits)
+    if state.boneyard and (state.ply + 1) % circle:
+        return following
+    bit = 1 << state.opener.index
+    holders = (seat for seat, hand in enumerate(state.hand_bits) if hand & bit)
+    return next(holders, following)

@@ -4,11 +4,11 @@ Whether a move is legal is decided in `_play` alone. Here a move that is known t
 illegal gets the first reason that a person at the table would name.
 """
 
+from chickenfoot._choices import DrawRule
 from chickenfoot._layout import Foot
 from chickenfoot._moves import Draw, Move, Pass, Play
-from chickenfoot._rules import DrawRule
 from chickenfoot._state import RoundState, WentOut
-from chickenfoot._tiles import Tile, tiles_of
+from chickenfoot._tiles import tiles_of
 from chickenfoot.errors import Illegality, Reason
 
 
@@ -24,9 +24,6 @@ def explain(state: RoundState, move: Move) -> Illegality:
         return Illegality(Reason.ROUND_OVER, "R13", f"the round is over, {how}")
     if isinstance(move, Play):
         return _explain_play(state, move)
-    fitting = tiles_of(state.hand_bits[state.turn] & state.layout.fitting)
-    if fitting:
-        return _explain_playable(state, move, fitting)
     return _explain_draw(state) if isinstance(move, Draw) else _explain_pass(state)
 
 
@@ -42,6 +39,8 @@ def _explain_play(state: RoundState, play: Play) -> Illegality:
         return Illegality(
             Reason.NOT_IN_HAND, "R3", f"seat {state.turn} does not hold {tile}"
         )
+    if play.place in state.layout.target_numbers:
+        return _explain_wait(state)
     if not laid:
         message = (
             f"the opener {tile} joins no tile"
@@ -67,57 +66,69 @@ def _explain_play(state: RoundState, play: Play) -> Illegality:
 
 
 def _explain_foot(foot: Foot, *, is_opener: bool) -> Illegality:
-    owed = f"of {foot.needed} on {foot.double}, and only {foot.placed} of them lie"
-    if is_opener:
-        return Illegality(Reason.ARMS_FIRST, "R8", f"the next tile is an arm {owed}")
-    return Illegality(Reason.FOOT_FIRST, "R12", f"the next tile is a toe {owed}")
-
-
-def _explain_playable(
-    state: RoundState, move: Draw | Pass, fitting: tuple[Tile, ...]
-) -> Illegality:
-    """Say why a seat with a legal play may not do this instead."""
-    who = f"seat {state.turn}"
-    names = " or ".join(map(str, fitting))
-    if not state.layout.placements:
-        return Illegality(
-            Reason.OPENER_FIRST, "R4", f"{who} holds the opener {names} and must lay it"
-        )
-    if state.drawn is None:
-        return Illegality(Reason.MUST_PLAY, "R9", f"{who} can play {names} and must")
-    if isinstance(move, Draw):
-        return Illegality(
-            Reason.ALREADY_DRAWN, "R10", f"{who} has drawn {state.drawn}, which fits"
-        )
-    return Illegality(
-        Reason.MUST_PLAY, "R10", f"{who} has drawn {names} and must play it"
+    what, clause, reason = (
+        ("arms", "R8", Reason.ARMS_FIRST)
+        if is_opener
+        else ("toes", "R12", Reason.FOOT_FIRST)
     )
+    message = f"{foot.double} has {foot.placed} of its {foot.needed} {what}"
+    return Illegality(reason, clause, f"{message}, and they come first")
+
+
+def _explain_wait(state: RoundState) -> Illegality:
+    """Say why a tile that fits must not be played in this turn."""
+    if not state.layout.placements:
+        message = f"seat {state.turn} must wait until every seat has drawn"
+        return Illegality(Reason.MUST_WAIT, "R5", message)
+    message = f"seat {state.turn} has drawn {state.drawn} and must wait a turn"
+    return Illegality(Reason.MUST_WAIT, "R10", message)
 
 
 def _explain_draw(state: RoundState) -> Illegality:
-    who = f"seat {state.turn}"
+    who, drawn, rules = f"seat {state.turn}", state.drawn, state.rules
+    fitting = _fitting(state)
     searching = not state.layout.placements
-    if state.drawn is None and state.rules.draw is DrawRule.NEVER and not searching:
+    if searching and drawn is None:
+        return _explain_opener(state)
+    if drawn is not None and (fitting or rules.draw is not DrawRule.UNTIL_PLAYABLE):
+        clause = "R5" if searching else "R10"
+        message = f"{who} has drawn {drawn} and may not draw again in this turn"
+        return Illegality(Reason.ALREADY_DRAWN, clause, message)
+    if fitting and not rules.voluntary_draw:
+        return Illegality(Reason.MUST_PLAY, "R9", f"{who} can play {fitting} and must")
+    if rules.draw is DrawRule.NEVER:
         return Illegality(
             Reason.NO_DRAWING, "R10", f"{who} must pass: these rules know no drawing"
         )
-    if not state.boneyard:
-        return Illegality(
-            Reason.BONEYARD_EMPTY, "R11", f"{who} must pass: the boneyard is empty"
-        )
+    left = len(state.boneyard)
+    what = f"holds only its reserve of {left}" if left else "is empty"
     return Illegality(
-        Reason.ALREADY_DRAWN,
-        "R5" if searching else "R10",
-        f"{who} has drawn {state.drawn} and must pass",
+        Reason.BONEYARD_EMPTY, "R11", f"{who} cannot draw: the boneyard {what}"
     )
 
 
 def _explain_pass(state: RoundState) -> Illegality:
     who = f"seat {state.turn}"
+    fitting = _fitting(state)
     if not state.layout.placements:
+        if fitting:
+            return _explain_opener(state)
+        message = f"{who} must draw, since nobody has laid the opener {state.opener}"
+        return Illegality(Reason.MUST_DRAW, "R5", message)
+    if fitting:
+        clause = "R9" if state.drawn is None else "R10"
         return Illegality(
-            Reason.MUST_DRAW,
-            "R5",
-            f"{who} must draw, since nobody has laid the opener {state.opener}",
+            Reason.MUST_PLAY, clause, f"{who} can play {fitting} and must"
         )
     return Illegality(Reason.MUST_DRAW, "R10", f"{who} has no legal play and must draw")
+
+
+def _explain_opener(state: RoundState) -> Illegality:
+    message = f"seat {state.turn} holds the opener {state.opener} and must lay it"
+    return Illegality(Reason.OPENER_FIRST, "R4", message)
+
+
+def _fitting(state: RoundState) -> str:
+    """Name the tiles of the seat to move that match what may be played on."""
+    bits = state.hand_bits[state.turn] & state.layout.fitting
+    return " or ".join(map(str, tiles_of(bits)))

@@ -1,63 +1,33 @@
 """The rules of a table as one value: what is played, and with which house rules."""
 
-import enum
+import itertools
 from collections.abc import Mapping
 from typing import Final, TypeAlias, final
 
 import attrs
 
 from chickenfoot._checks import check_int, check_type
+from chickenfoot._choices import (
+    Choice,
+    DeadLayout,
+    DrawnTile,
+    DrawRule,
+    EmptyBoneyard,
+    OpenerSearch,
+)
 from chickenfoot._tiles import check_max_pip, set_size
 from chickenfoot.errors import RulesError
 
 FEWEST_SEATS: Final = 2
 
-
-class _Choice(enum.Enum):
-    """A house rule with named values; its `repr` evaluates back."""
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}.{self.name}"
+_BySeats: TypeAlias = tuple[tuple[int, int], ...]
 
 
-@final
-class DrawRule(_Choice):
-    """What a seat without a legal play draws (R10)."""
-
-    ONE = "one"
-    """One tile a turn."""
-    UNTIL_PLAYABLE = "until playable"
-    """Tiles until one fits or the boneyard is empty."""
-    NEVER = "never"
-    """Nothing, once the opener lies; the boneyard counts as empty for R11 and R13."""
-
-
-@final
-class DrawnTile(_Choice):
-    """Whether a drawn tile that fits may be kept (R10)."""
-
-    MAY_PLAY = "may play"
-    MUST_PLAY = "must play"
-
-
-@final
-class DeadLayout(_Choice):
-    """What happens when no tile is left that fits what may be played on (R13)."""
-
-    PLAY_ON = "play on"
-    """Play goes on by R9 to R13."""
-    STOP = "stop"
-    """The round is blocked at that moment."""
-
-
-_HandSizes: TypeAlias = tuple[tuple[int, int], ...]
-
-
-def _keep_sizes(sizes: int | Mapping[int, int] | _HandSizes) -> int | _HandSizes:
+def _by_seats(numbers: int | Mapping[int, int] | _BySeats) -> int | _BySeats:
     """Turn a mapping into sorted pairs, which are hashable."""
-    if isinstance(sizes, Mapping):
-        return tuple(sorted(sizes.items()))
-    return sizes
+    if isinstance(numbers, Mapping):
+        numbers = tuple(numbers.items())
+    return tuple(sorted(numbers)) if isinstance(numbers, tuple) else numbers
 
 
 @final
@@ -65,8 +35,11 @@ def _keep_sizes(sizes: int | Mapping[int, int] | _HandSizes) -> int | _HandSizes
 class Rules:
     """The rules of a table. `Rules()` are the standard rules.
 
-    >>> Rules(max_pip=12, hand_size=10, arms=6)
-    Rules(max_pip=12, hand_size=10, arms=6)
+    Where a value may depend on the number of seats it is a number, or a mapping from
+    the number of seats to a number, which is kept as sorted pairs.
+
+    >>> Rules(max_pip=12, hand_size={2: 15, 4: 12}, arms=6)
+    Rules(max_pip=12, hand_size=((2, 15), (4, 12)), arms=6)
 
     Raises:
         RulesError: The values contradict one another or the set.
@@ -75,45 +48,68 @@ class Rules:
 
     max_pip: int = 9
     """The set: double-`max_pip`, from 1 to 18 (R1)."""
-    hand_size: int | _HandSizes = attrs.field(default=7, converter=_keep_sizes)
-    """Tiles dealt to each seat: a number, or a number for each count of seats,
-    given as a mapping and kept as sorted pairs (R3)."""
+    hand_size: int | _BySeats = attrs.field(default=7, converter=_by_seats)
+    """Tiles dealt to each seat, by seats if need be (R3)."""
+    rounds: int | None = None
+    """Rounds of a match, opened by the highest doubles; `None` for all (R15)."""
+    opener_search: OpenerSearch = OpenerSearch.IN_TURN
+    """How a round finds its opener (R4, R5)."""
+    opener_again: bool = False
+    """Whether the seat that lays the opener has the next turn as well (R6)."""
     arms: int = 4
     """Tiles that the opener takes, from 1 to `max_pip` (R8)."""
     draw: DrawRule = DrawRule.ONE
     """What a seat without a legal play draws (R10)."""
     drawn_tile: DrawnTile = DrawnTile.MAY_PLAY
-    """Whether a drawn tile that fits may be kept (R10)."""
+    """Whether a drawn tile that fits may, must or cannot be played at once (R10)."""
+    voluntary_draw: bool = False
+    """Whether a seat with a legal play may draw one tile first, and then pass (R9)."""
+    reserve: int | _BySeats = attrs.field(default=0, converter=_by_seats)
+    """Last tiles of the boneyard that cannot be drawn in play, by seats if need be;
+    the search for the opener is exempt (R11)."""
+    empty_boneyard: EmptyBoneyard = EmptyBoneyard.MISS_TURN
+    """What happens when a seat must draw and there is nothing to draw (R11)."""
     dead_layout: DeadLayout = DeadLayout.PLAY_ON
     """Whether a round stops once nothing can ever fit again (R13)."""
+    blank_points: int = 0
+    """What each blank half costs on top of the pips, but for the double-blank (R14)."""
     double_blank_points: int = 50
-    """What the double-blank costs, 0 or more points (R14)."""
+    """What the double-blank costs (R14)."""
+    double_out_points: int = 0
+    """What a seat pays for going out on a double (R14)."""
+    blocks_early: bool = attrs.field(init=False, eq=False)
+    """Whether a round can be blocked while there are tiles in the boneyard (R13)."""
 
     def __attrs_post_init__(self) -> None:
+        self._check_types()
         check_max_pip(self.max_pip)
-        check_int("arms", self.arms)
-        if not 1 <= self.arms <= self.max_pip:
-            raise RulesError(
-                f"{self.arms} arms do not fit a double-{self.max_pip} set: "
-                f"its opener takes 1 to {self.max_pip} (R1)"
-            )
-        for name, choice in (
-            ("draw", DrawRule),
-            ("drawn_tile", DrawnTile),
-            ("dead_layout", DeadLayout),
+        for name, low, high in (
+            ("arms", 1, self.max_pip),
+            ("rounds", 1, self.max_pip + 1),
+            ("blank_points", 0, None),
+            ("double_blank_points", 0, None),
+            ("double_out_points", 0, None),
         ):
-            check_type(name, getattr(self, name), choice)
-        check_int("double_blank_points", self.double_blank_points)
-        if self.double_blank_points < 0:
-            raise RulesError(
-                f"the double-blank costs 0 or more points, "
-                f"not {self.double_blank_points} (R14)"
-            )
-        if isinstance(self.hand_size, tuple):
-            for seats, size in self.hand_size:
-                self._check_deal(seats, size)
-        else:
-            self._check_deal(FEWEST_SEATS, self.hand_size)
+            self._check_range(name, low, high)
+        for seats, size in _pairs(self.hand_size):
+            self._check_deal(seats, size)
+        for seats, reserve in _pairs(self.reserve):
+            if seats < FEWEST_SEATS or reserve < 0:
+                raise RulesError(
+                    f"a reserve is 0 or more tiles for 2 or more seats, "
+                    f"not {reserve} for {seats} (R11)"
+                )
+        if self.voluntary_draw and self.draw is DrawRule.NEVER:
+            raise RulesError("a voluntary draw needs drawing, not draw 'never' (R10)")
+        if self.opener_again and self.opener_search is OpenerSearch.SET_ASIDE:
+            raise RulesError("an opener that is set aside is laid by nobody (R6)")
+        object.__setattr__(
+            self,
+            "blocks_early",
+            self.draw is DrawRule.NEVER
+            or self.reserve != 0
+            or self.dead_layout is DeadLayout.STOP,
+        )
 
     def hand_size_for(self, seats: int) -> int:
         """Return the number of tiles that each of `seats` seats is dealt (R2, R3).
@@ -126,38 +122,86 @@ class Rules:
                 this many, or the set has too few tiles for them.
             TypeError: `seats` is not an `int`.
         """
-        if isinstance(self.hand_size, int):
-            size = self.hand_size
-        else:
-            sizes = dict(self.hand_size)
-            if seats not in sizes:
-                raise RulesError(
-                    f"no hand size is given for {seats} seats, "
-                    f"only for {', '.join(map(str, sizes))} (R3)"
-                )
-            size = sizes[seats]
+        size = self._for_seats("hand_size", seats)
         self._check_deal(seats, size)
         return size
 
-    def _check_deal(self, seats: int, size: int) -> None:
+    def reserve_for(self, seats: int) -> int:
+        """Return the number of tiles that cannot be drawn in play (R11).
+
+        >>> Rules(reserve={2: 2, 3: 1}).reserve_for(2)
+        2
+
+        Raises:
+            RulesError: No reserve is given for this many seats.
+            TypeError: `seats` is not an `int`.
+        """
+        return self._for_seats("reserve", seats)
+
+    def _for_seats(self, name: str, seats: int) -> int:
         check_int("seats", seats)
-        check_int("hand_size", size)
+        numbers: int | _BySeats = getattr(self, name)
+        if isinstance(numbers, int):
+            return numbers
+        table = dict(numbers)
+        if seats not in table:
+            raise RulesError(
+                f"{name} is given for {', '.join(map(str, table))} seats, "
+                f"not for {seats} (R2)"
+            )
+        return table[seats]
+
+    def _check_deal(self, seats: int, size: int) -> None:
         if seats < FEWEST_SEATS:
             raise RulesError(f"a table has two or more seats, not {seats} (R2)")
         if size < 1:
             raise RulesError(f"a hand starts with 1 or more tiles, not {size} (R3)")
-        tiles = set_size(self.max_pip)
+        tiles = set_size(self.max_pip) - self.tiles_aside
         if seats * size > tiles:
             raise RulesError(
                 f"{seats} seats with {size} tiles each need {seats * size} tiles, "
-                f"but a double-{self.max_pip} set has {tiles}: "
+                f"but a double-{self.max_pip} set has {tiles} to deal: "
                 f"take a larger set or a smaller hand size (R2)"
             )
+
+    @property
+    def tiles_aside(self) -> int:
+        """The number of tiles taken out before the deal: the opener, or none."""
+        return int(self.opener_search is OpenerSearch.SET_ASIDE)
+
+    def _check_range(self, name: str, low: int, high: int | None) -> None:
+        value: int | None = getattr(self, name)
+        if value is None or (low <= value and (high is None or value <= high)):
+            return
+        most = "or more" if high is None else f"to {high}"
+        raise RulesError(
+            f"{name} must be {low} {most} with a double-{self.max_pip} set, not {value}"
+        )
+
+    def _check_types(self) -> None:
+        for field in attrs.fields(Rules):
+            if not field.init:
+                continue
+            name, value = field.name, getattr(self, field.name)
+            if isinstance(field.default, Choice | bool):
+                check_type(name, value, type(field.default))
+            elif field.converter is not None:
+                for pair in _pairs(value):
+                    check_type(name, pair, tuple)
+                for number in itertools.chain(*_pairs(value)):
+                    check_int(name, number)
+            elif value is not None or field.default is not None:
+                check_int(name, value)
 
     def __repr__(self) -> str:
         changed = (
             f"{field.name}={value!r}"
             for field in attrs.fields(Rules)
-            if (value := getattr(self, field.name)) != field.default
+            if field.init and (value := getattr(self, field.name)) != field.default
         )
         return f"Rules({', '.join(changed)})"
+
+
+def _pairs(numbers: int | _BySeats) -> _BySeats:
+    """Return the number for each count of seats; a lone one is for the fewest."""
+    return numbers if isinstance(numbers, tuple) else ((FEWEST_SEATS, numbers),)

@@ -6,7 +6,7 @@ import attrs
 
 from chickenfoot._checks import check_type
 from chickenfoot._rules import Rules
-from chickenfoot._state import Outcome, RoundState
+from chickenfoot._state import Outcome, RoundState, WentOut
 from chickenfoot._tiles import Tile
 from chickenfoot.errors import RoundNotOverError
 
@@ -27,7 +27,7 @@ class RoundScore:
 
 
 def tile_points(rules: Rules, tile: Tile) -> int:
-    """Return what a tile left in a hand costs: its pips, or more for 0-0 (R14).
+    """Return what a tile left in a hand costs: its pips, and more for blanks (R14).
 
     >>> tile_points(Rules(), Tile(6, 4))
     10
@@ -61,11 +61,15 @@ def score_round(state: RoundState) -> RoundScore:
             f"the round of {state.opener} is still on after {state.ply} moves "
             f"and has no score (R13)"
         )
-    hands = state.hands
-    points = tuple(sum(_points(state.rules, tile) for tile in hand) for hand in hands)
-    return RoundScore(state.opener, state.outcome, points, hands)
+    rules, outcome, hands = state.rules, state.outcome, state.hands
+    points = [sum(_points(rules, tile) for tile in hand) for hand in hands]
+    if isinstance(outcome, WentOut) and state.layout.placements[-1].tile.is_double:
+        points[outcome.seat] += rules.double_out_points
+    return RoundScore(state.opener, outcome, tuple(points), hands)
 
 
 def _points(rules: Rules, tile: Tile) -> int:
-    is_double_blank = tile.high == 0
-    return rules.double_blank_points if is_double_blank else tile.high + tile.low
+    if tile.high == 0:
+        return rules.double_blank_points
+    blank = rules.blank_points if tile.low == 0 else 0
+    return tile.high + tile.low + blank

@@ -69,6 +69,8 @@ class Reason(enum.Enum):
     """The tiles share no number, or the half that has it is covered (R7)."""
     MUST_PLAY = "must_play"
     """The seat has a legal play and must make one (R9, R10)."""
+    MUST_WAIT = "must_wait"
+    """The seat has drawn and may not play in this turn (R5, R10, house rules)."""
     MUST_DRAW = "must_draw"
     """The seat may pass only after drawing (R5, R10)."""
     ALREADY_DRAWN = "already_drawn"

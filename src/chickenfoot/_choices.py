@@ -1,0 +1,67 @@
+"""House rules with named values."""
+
+import enum
+from typing import final
+
+
+class Choice(enum.Enum):
+    """A house rule with named values; its `repr` evaluates back."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+@final
+class DrawRule(Choice):
+    """What a seat without a legal play draws (R10)."""
+
+    ONE = "one"
+    """One tile a turn."""
+    UNTIL_PLAYABLE = "until playable"
+    """Tiles until one fits or the boneyard is empty."""
+    NEVER = "never"
+    """Nothing, once the opener lies; the boneyard counts as empty for R11 and R13."""
+
+
+@final
+class DrawnTile(Choice):
+    """Whether a drawn tile that fits may be kept (R10)."""
+
+    MAY_PLAY = "may play"
+    MUST_PLAY = "must play"
+    WAITS = "waits a turn"
+    """The turn passes, and the tile may be played in the next."""
+
+
+@final
+class OpenerSearch(Choice):
+    """How a round finds its opener (R4, R5)."""
+
+    IN_TURN = "in turn"
+    """Seats draw one tile each in turn until it appears."""
+    ALL_AT_ONCE = "all at once"
+    """All seats draw one tile each before anybody looks, until it appears."""
+    NEXT_HELD = "next held"
+    """A match opens with the next lower double that somebody holds; the one passed
+    over is tried first in the next round."""
+    SET_ASIDE = "set aside"
+    """It is taken out before the deal and lies from the start; the leader begins."""
+
+
+@final
+class EmptyBoneyard(Choice):
+    """What happens when a seat must draw and there is nothing to draw (R11)."""
+
+    MISS_TURN = "miss turn"
+    END_ROUND = "end round"
+    """The round is blocked at that moment (R13)."""
+
+
+@final
+class DeadLayout(Choice):
+    """What happens when no tile is left that fits what may be played on (R13)."""
+
+    PLAY_ON = "play on"
+    """Play goes on by R9 to R13."""
+    STOP = "stop"
+    """The round is blocked at that moment."""
