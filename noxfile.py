@@ -164,8 +164,32 @@ def properties(session: nox.Session) -> None:
         "-m",
         "hypothesis",
         "--hypothesis-profile=deep",
+        "--log-cli-level=INFO",
         *(session.posargs or ["tests"]),
     )
+
+
+@nox.session(requires=["build"], default=False)
+def perft(session: nox.Session) -> None:
+    """Count every game tree on file as deep as the file goes, with both engines."""
+    install(session, "tests")
+    session.env["CHICKENFOOT_DEEP"] = "1"
+    session.run("pytest", *(session.posargs or ["tests/perft"]))
+
+
+@nox.session(requires=["build"], default=False)
+def golden(session: nox.Session) -> None:
+    """Write the matches on file anew, and show what has changed in them."""
+    install(session, "tests")
+    session.run("python", "tests/play_through.py")
+
+
+@nox.session(requires=["build"], default=False)
+def fuzz(session: nox.Session) -> None:
+    """Try a million texts, good and spoiled, on everything that reads text."""
+    install(session, "tests")
+    session.env["CHICKENFOOT_FUZZ"] = "1000000"
+    session.run("pytest", *(session.posargs or ["tests/fuzz"]))
 
 
 @nox.session(requires=["build"], default=False)

@@ -1,9 +1,10 @@
 """The game tree counted by the library and by the second engine."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, TypedDict
+from typing import Any, TypedDict, TypeVar
 
 import attrs
 
@@ -12,15 +13,17 @@ from chickenfoot import RoundState, Rules, Tile, apply_move, deal, legal_moves, 
 from rulesets import TOGETHER, name_of, rules_from, single_house_rules
 from witness import witness_round
 
-SMALL_TREE, LARGE_TREE = 3_000, 60_000
-TREE: dict[str, Any] = {"max_pip": 3, "hand_size": 3, "arms": 2}
-PLAYED = {field.name for field in attrs.fields(Rules)} - {
+SMALL_TREE, LARGE_TREE = 6_000, 60_000
+TREE: dict[str, Any] = {"max_pip": 4, "hand_size": 3, "arms": 2}
+UNSEEN = {
     "rounds",
     "blank_points",
     "double_blank_points",
     "double_out_points",
 }
-"""House rules that make a difference to what is played in a round."""
+"""House rules that make no difference to what is played in a round."""
+
+State = TypeVar("State", RoundState, oracle.OracleRound)
 
 DATA = Path(__file__).parent / "perft" / "counts.json"
 
@@ -115,27 +118,31 @@ def depth_within(counts: list[int], positions: int) -> int:
 
 def new_cases() -> list[Case]:
     """Deal anew all that is to be counted, and count it with the second engine."""
-    found: list[Case] = []
-    for changed in ({}, *single_house_rules(), *TOGETHER):
-        for seats in (2, 3):
-            found.append(_telling_case(changed, seats))
-    for seats in (2, 3):
-        tiny = {"max_pip": 2, "hand_size": 2, "arms": 2}
-        found.append(_case({}, tiny, seats, seed=1, limit=SMALL_TREE))
-    for seats in (2, 4, 7):
-        found.append(_case({}, {}, seats, seed=seats, limit=LARGE_TREE))
-    return found
+    tiny = {"max_pip": 2, "hand_size": 2, "arms": 2}
+    all_changed: list[dict[str, Any]] = [{}, *single_house_rules(), *TOGETHER]
+    return [
+        *(_telling_case(changed, seats) for changed in all_changed for seats in (2, 3)),
+        *(_case({}, tiny, seats, seed=1) for seats in (2, 3)),
+        *(_case({}, {}, seats, seed=seats, limit=LARGE_TREE) for seats in (2, 4, 7)),
+    ]
 
 
 def _telling_case(changed: dict[str, Any], seats: int) -> Case:
     """Find a deal with a tree of fair size, where the house rule makes a difference."""
-    for seed in range(1, 500):
-        plain = _case({}, {**TREE, **changed, **_standard(changed)}, seats, seed)
-        case = _case(changed, {**TREE, **changed}, seats, seed)
-        differs = plain["counts"] != case["counts"] or not PLAYED.intersection(changed)
-        if case["ends"] and sum(case["counts"]) > 100 and differs:
-            return case
+    unseen = changed.keys() <= UNSEEN or "next held" in changed.values()
+    values, plain = {**TREE, **changed}, {**TREE, **changed, **_standard(changed)}
+    for seed in range(1, 2_000):
+        counts, ends = _count(_deal(values, seats, seed), _after_each, SMALL_TREE)
+        if ends and sum(counts) > 200:
+            without, _ = _count(_deal(plain, seats, seed), _after_each, SMALL_TREE)
+            if unseen or counts != without:
+                return _case(changed, values, seats, seed)
     raise LookupError(f"no deal shows {changed}")
+
+
+def _deal(values: dict[str, Any], seats: int, seed: int) -> RoundState:
+    rules = rules_from(values)
+    return deal(rules, seats=seats, opener=rules.max_pip, rng=Random(seed))
 
 
 def _standard(changed: dict[str, Any]) -> dict[str, Any]:
@@ -154,14 +161,12 @@ def _case(
     seed: int,
     limit: int = SMALL_TREE,
 ) -> Case:
-    rules = rules_from(values)
-    opener = rules.max_pip
-    state = deal(rules, seats=seats, opener=opener, rng=Random(seed))
-    counts, ends = _count(witness_round(state), limit)
+    state = _deal(values, seats, seed)
+    counts, ends = _count(witness_round(state), _after_each_text, limit)
     return {
-        "name": f"{name_of(changed)}, double-{rules.max_pip}, {seats} seats",
+        "name": f"{name_of(changed)}, double-{state.rules.max_pip}, {seats} seats",
         "rules": values,
-        "opener": opener,
+        "opener": state.opener.high,
         "leader": 0,
         "hands": [" ".join(map(str, sorted(hand))) for hand in state.hands],
         "boneyard": " ".join(map(str, state.boneyard)),
@@ -170,17 +175,23 @@ def _case(
     }
 
 
-def _count(start: oracle.OracleRound, limit: int) -> tuple[list[int], bool]:
+def _count(
+    start: State, after_each: Callable[[State], list[State]], limit: int
+) -> tuple[list[int], bool]:
     """Count as deep as `limit` positions go, and tell whether that is to the end."""
     frontier = [start]
     counts: list[int] = []
     while frontier and sum(counts) + len(frontier) <= limit:
         counts.append(len(frontier))
-        frontier = [after for state in frontier for after in _next(state)]
+        frontier = [after for state in frontier for after in after_each(state)]
     return counts, not frontier
 
 
-def _next(state: oracle.OracleRound) -> list[oracle.OracleRound]:
+def _after_each(state: RoundState) -> list[RoundState]:
+    return [apply_move(state, move) for move in legal_moves(state)]
+
+
+def _after_each_text(state: oracle.OracleRound) -> list[oracle.OracleRound]:
     found: list[oracle.OracleRound] = []
     for text in state.legal():
         after = state.copy()

@@ -7,10 +7,10 @@ import attrs
 
 from chickenfoot import Rules
 
-BASE: dict[str, Any] = {"max_pip": 3, "hand_size": 3, "arms": 3}
+BASE: dict[str, Any] = {"max_pip": 4, "hand_size": 3, "arms": 3}
 
 NUMBERS: dict[str, list[Any]] = {
-    "max_pip": [4],
+    "max_pip": [3],
     "hand_size": [2],
     "arms": [1],
     "reserve": [2, {2: 2, 3: 1}],
@@ -20,6 +20,9 @@ NUMBERS: dict[str, list[Any]] = {
     "double_out_points": [20],
 }
 """Values other than the standard where those are not named by the rules themselves."""
+
+BY_SEATS = ("hand_size", "reserve")
+"""Rules that may be numbers by seats; the keys of an object in a file are texts."""
 
 TOGETHER: list[dict[str, Any]] = [
     {"drawn_tile": "waits a turn", "draw": "until playable"},
@@ -36,13 +39,13 @@ TOGETHER: list[dict[str, Any]] = [
 
 def rules_from(values: dict[str, Any]) -> Rules:
     """Make rules from plain data, where a choice is given by its value."""
-    kinds = {field.name: type(field.default) for field in attrs.fields(Rules)}
     made = dict(values)
-    for name, value in values.items():
-        if issubclass(kinds[name], enum.Enum):
-            made[name] = kinds[name](value)
-        elif isinstance(value, dict):
-            made[name] = {int(seats): number for seats, number in value.items()}
+    for field in attrs.fields(Rules):
+        if isinstance(field.default, enum.Enum) and field.name in values:
+            made[field.name] = type(field.default)(values[field.name])
+        elif field.name in BY_SEATS and isinstance(values.get(field.name), dict):
+            sizes: dict[str | int, int] = values[field.name]
+            made[field.name] = {int(seats): size for seats, size in sizes.items()}
     return Rules(**made)
 
 

@@ -30,7 +30,7 @@ def witness_rules(rules: Rules) -> oracle.OracleRules:
         value = getattr(rules, field.name)
         if isinstance(value, enum.Enum):
             value = value.name.lower()
-        elif isinstance(value, tuple):
+        elif field.name in {"hand_size", "reserve"} and not isinstance(value, int):
             value = dict(value)
         if field.init:
             values[field.name] = value

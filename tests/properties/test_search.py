@@ -10,6 +10,7 @@ from chickenfoot import (
     OpenerSearch,
     Pass,
     Play,
+    RoundState,
     Rules,
     apply_move,
     deal,
@@ -108,7 +109,7 @@ def test_every_seat_is_dealt_its_hand(rules: Rules, data: st.DataObject) -> None
 
 
 @given(state=testing.rounds_in_progress())
-def test_turns_pass_clockwise(state: testing.RoundState) -> None:
+def test_turns_pass_clockwise(state: RoundState) -> None:
     """R6: whatever ends a turn, the next seat has the next one, and has drawn nothing.
 
     The exceptions by house rule concern the opener alone.

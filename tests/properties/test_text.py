@@ -15,7 +15,7 @@ from chickenfoot import (
     testing,
 )
 
-NAMES = vars(chickenfoot)
+NAMES = dict(vars(chickenfoot))
 
 
 @given(tile=testing.tiles())
