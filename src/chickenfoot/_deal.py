@@ -9,7 +9,7 @@ from chickenfoot._choices import OpenerSearch
 from chickenfoot._ending import is_blocked
 from chickenfoot._layout import Layout, Placement, bare_table
 from chickenfoot._rules import FEWEST_SEATS, Rules
-from chickenfoot._state import Blocked, RoundState, round_state
+from chickenfoot._state import Blocked, RoundState
 from chickenfoot._tiles import Tile, double_of, double_set, tile_bits
 from chickenfoot.errors import RulesError, SetUpError
 
@@ -189,7 +189,7 @@ def _start(
             arms=rules.arms,
         )
     blocked = is_blocked(rules, hand_bits, boneyard, layout, turn, None)
-    return round_state(
+    return RoundState(
         rules=rules,
         opener=opener,
         hand_bits=hand_bits,

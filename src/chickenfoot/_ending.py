@@ -18,13 +18,10 @@ def can_draw(
     rules: Rules, boneyard: tuple[Tile, ...], layout: Layout, seats: int
 ) -> bool:
     """Tell whether there is a tile that may be drawn (R11)."""
-    if not layout.placements:  # the search may take them all (R5)
+    searching = not layout.placements
+    if searching or not rules.blocks_early:
         return len(boneyard) > 0
-    if rules.draw is _NEVER:
-        return False
-    if rules.reserve == 0:
-        return len(boneyard) > 0
-    return len(boneyard) > rules.reserve_for(seats)
+    return rules.draw is not _NEVER and len(boneyard) > rules.reserve_for(seats)
 
 
 def is_blocked(

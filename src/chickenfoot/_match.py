@@ -170,7 +170,11 @@ def standings(match: MatchState) -> tuple[Standing, ...]:
 
     >>> [standing.rank for standing in standings(start_match(Rules(), seats=3))]
     [1, 1, 1]
+
+    Raises:
+        TypeError: `match` is no `MatchState`.
     """
+    check_type("match", match, MatchState)
     totals = match.totals
     rows: list[tuple[tuple[int, int, int], int]] = []
     for seat in range(match.seats):
@@ -195,7 +199,9 @@ def winners(match: MatchState) -> tuple[int, ...]:
 
     Raises:
         MatchError: The match is not over.
+        TypeError: `match` is no `MatchState`.
     """
+    check_type("match", match, MatchState)
     if not match.is_over:
         raise MatchError(
             f"the match has no winner yet: {len(match.scores)} of "

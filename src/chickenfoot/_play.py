@@ -3,12 +3,13 @@
 from operator import attrgetter
 from typing import Final
 
+from chickenfoot._checks import check_type
 from chickenfoot._choices import DrawnTile, DrawRule, OpenerSearch
 from chickenfoot._ending import can_draw, is_blocked
 from chickenfoot._layout import FITTING, placement_of
 from chickenfoot._moves import DRAW, PASS, Draw, Move, Pass, Play, plays_of
 from chickenfoot._refusals import explain
-from chickenfoot._state import Blocked, Outcome, RoundState, WentOut, round_state
+from chickenfoot._state import Blocked, Outcome, RoundState, StateDraft, WentOut
 from chickenfoot.errors import Illegality, IllegalMoveError
 
 _BLOCKED: Final = Blocked()
@@ -29,10 +30,15 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
 
     >>> from random import Random
     >>> from chickenfoot import Rules, deal
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
     >>> legal_moves(state)
     (Draw(),)
+
+    Raises:
+        TypeError: `state` is no `RoundState`.
     """
+    if type(state) is not RoundState:
+        check_type("state", state, RoundState)
     if state.outcome is not None:
         return ()
     hand = state.hand_bits[state.turn]
@@ -64,12 +70,12 @@ def why_illegal(state: RoundState, move: Move) -> Illegality | None:
 
     >>> from random import Random
     >>> from chickenfoot import Pass, Rules, deal
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
     >>> print(why_illegal(state, Pass()))
     seat 0 must draw, since nobody has laid the opener 9-9 (R5)
 
     Raises:
-        TypeError: `move` is neither a `Play`, a `Draw` nor a `Pass`.
+        TypeError: `state` is no `RoundState`, or `move` no `Move`.
     """
     return None if _is_legal(state, move) else explain(state, move)
 
@@ -79,13 +85,13 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
 
     >>> from random import Random
     >>> from chickenfoot import Draw, Rules, deal
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
     >>> apply_move(state, Draw()).drawn == state.boneyard[0]
     True
 
     Raises:
         IllegalMoveError: The move is not in `legal_moves`.
-        TypeError: `move` is neither a `Play`, a `Draw` nor a `Pass`.
+        TypeError: `state` is no `RoundState`, or `move` no `Move`.
     """
     if not _is_legal(state, move):
         raise IllegalMoveError(move, explain(state, move))
@@ -121,17 +127,19 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
         rules, hands, boneyard, layout, after, drawn
     ):
         outcome = _BLOCKED
-    return round_state(
-        rules,
-        state.opener,
-        hands,
-        boneyard,
-        layout,
-        after,
-        drawn,
-        outcome,
-        state.ply + 1,
-    )
+    draft = StateDraft()
+    draft.rules = rules
+    draft.opener = state.opener
+    draft.hand_bits = hands
+    draft.boneyard = boneyard
+    draft.layout = layout
+    draft.turn = after
+    draft.drawn = drawn
+    draft.outcome = outcome
+    draft.ply = state.ply + 1
+    draft.__class__ = RoundState
+    following: RoundState = draft
+    return following
 
 
 def _with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
@@ -141,6 +149,8 @@ def _with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
 
 
 def _is_legal(state: RoundState, move: Move) -> bool:
+    if type(state) is not RoundState:
+        check_type("state", state, RoundState)
     if state.outcome is not None:
         return False
     hand = state.hand_bits[state.turn]

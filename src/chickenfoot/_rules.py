@@ -158,9 +158,10 @@ class Rules:
             raise RulesError(f"a hand starts with 1 or more tiles, not {size} (R3)")
         tiles = set_size(self.max_pip) - self.tiles_aside
         if seats * size > tiles:
+            beside = " beside its opener" if self.tiles_aside else ""
             raise RulesError(
                 f"{seats} seats with {size} tiles each need {seats * size} tiles, "
-                f"but a double-{self.max_pip} set has {tiles} to deal: "
+                f"but a double-{self.max_pip} set has {tiles}{beside}: "
                 f"take a larger set or a smaller hand size (R2)"
             )
 
@@ -186,6 +187,8 @@ class Rules:
             if isinstance(field.default, Choice | bool):
                 check_type(name, value, type(field.default))
             elif field.converter is not None:
+                if value == ():
+                    raise RulesError(f"{name} is given for no number of seats (R2)")
                 for pair in _pairs(value):
                     check_type(name, pair, tuple)
                 for number in itertools.chain(*_pairs(value)):

@@ -47,15 +47,17 @@ def score_round(state: RoundState) -> RoundScore:
 
     >>> from random import Random
     >>> from chickenfoot import apply_move, deal, legal_moves
-    >>> state = deal(Rules(), seats=2, opener=9, rng=Random(1))
+    >>> state = deal(Rules(), seats=2, opener=9, rng=Random(3))
     >>> while moves := legal_moves(state):
     ...     state = apply_move(state, moves[0])
     >>> score_round(state).points
-    (23, 0)
+    (17, 0)
 
     Raises:
         RoundNotOverError: The round is still on.
+        TypeError: `state` is no `RoundState`.
     """
+    check_type("state", state, RoundState)
     if state.outcome is None:
         raise RoundNotOverError(
             f"the round of {state.opener} is still on after {state.ply} moves "

@@ -1,0 +1,386 @@
+"""Tests of the terminal program, from its options to what it prints."""
+
+import os
+import random
+import re
+import runpy
+import subprocess
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+
+import pytest
+
+import chickenfoot as cf
+from chickenfoot import __main__ as program
+from chickenfoot import text
+
+
+def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Run the program, and return what it prints when all is well."""
+    status = program.main(arguments)
+    printed = capsys.readouterr()
+
+    assert (0, "") == (status, printed.err)
+    return printed.out
+
+
+def refusal_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Run the program with bad input, and return its one sentence."""
+    with pytest.raises(SystemExit) as stopped:
+        program.main(arguments)
+    printed = capsys.readouterr()
+
+    assert (2, "") == (stopped.value.code, printed.out)
+    assert 1 == printed.err.count("\n")
+    return printed.err.removeprefix("python -m chickenfoot: ").removesuffix("\n")
+
+
+def tiles(names: str) -> list[cf.Tile]:
+    """Read tiles written one after the other."""
+    return [cf.Tile.parse(name) for name in names.split()]
+
+
+def finished_match(*rounds: tuple[int, ...], max_pip: int) -> cf.MatchState:
+    """Return a match with these points, a row for each round."""
+    seats = len(rounds[0])
+    hands = (frozenset[cf.Tile](),) * seats
+    scores = [
+        cf.RoundScore(cf.Tile(pip, pip), cf.Blocked(), points, hands)
+        for pip, points in zip(range(max_pip, -1, -1), rounds, strict=True)
+    ]
+    rules = cf.Rules(max_pip=max_pip, hand_size=1, arms=1)
+    return cf.MatchState(rules, seats, tuple(scores))
+
+
+SMALL = ("--max-pip=3", "--hand-size=2", "--arms=2", "--seats=2", "--seed=7")
+
+
+def test_a_match_is_printed_as_a_score_sheet(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The same seed gives the same match on every machine and Python."""
+    expected = """\
+Chicken Foot with a double-3 set: 2 seats, 2 tiles each
+Even seats lay any tile that fits, odd seats their heaviest.
+The same match again: python -m chickenfoot --seats 2 --seed 7 \
+--max-pip 3 --hand-size 2 --arms 2
+
+round opener ended       seat 0 seat 1
+    1 3-3    seat 0 out       0      4
+    2 2-2    blocked          5     59
+    3 1-1    blocked          9      9
+    4 0-0    blocked          3      4
+total                        17     76
+
+place  seat points  decided by
+    1     0     17  fewer points than seat 1
+    2     1     76  the last place
+"""
+
+    assert expected == output_of(capsys, *SMALL)
+
+
+def test_the_match_in_the_readme_is_a_real_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The first command that people try prints what they were shown."""
+    readme = Path(__file__).parents[2] / "README.md"
+    shown = readme.read_text(encoding="utf-8").split("```text\n")[1].split("```")[0]
+
+    assert shown == output_of(capsys, "--seats", "4", "--seed", "7")
+
+
+def test_verbose_tells_each_move(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every move of a round is a sentence, and the result follows."""
+    expected = """
+Round 3, opener 1-1
+  seat 0 draws 2-0
+  seat 0 passes
+  seat 1 draws 3-0
+  seat 1 passes
+  seat 0 draws 2-2
+  seat 0 passes
+  seat 1 draws 1-1
+  seat 1 opens with 1-1
+  seat 0 lays 1-0 on 1-1: arm 1 of 2
+  seat 1 lays 3-1 on 1-1: arm 2 of 2
+  seat 0 lays 0-0 on 1-0: chicken foot!
+  seat 1 lays 3-0 on 0-0: toe 1 of 3
+  seat 0 lays 2-0 on 0-0: toe 2 of 3
+  seat 1 draws 3-3
+  seat 1 passes
+  seat 0 draws 3-2
+round opener ended       seat 0 seat 1
+    3 1-1    blocked          9      9
+
+"""
+
+    assert expected in output_of(capsys, *SMALL, "--verbose")
+
+
+def test_a_play_on_a_settled_layout_is_told_without_more() -> None:
+    """Neither arm, toe nor chicken foot."""
+    state = cf.set_up(
+        cf.Rules(max_pip=2, hand_size=1, arms=1),
+        hands=[tiles("1-1 2-0 2-2"), tiles("2-1 0-0")],
+        boneyard=tiles("1-0"),
+        opener=1,
+    )
+    for move in ("1-1", "2-1@1-1"):
+        state = cf.apply_move(state, cf.parse_move(move))
+
+    told = program.told(state, cf.parse_move("2-0@2-1"))
+
+    assert "seat 0 lays 2-0 on 2-1" == told
+
+
+def test_show_draws_each_finished_layout(capsys: pytest.CaptureFixture[str]) -> None:
+    """The signs are explained once, before the first drawing."""
+    expected = """
+Round 2, opener 2-2
+(2|2)
+├─ [2|1](1|1)!
+│  ├─ [1|3]
+│  ├─ [1|0]*
+│  └─ >1 toes owed: 1
+└─ [2|0]
+round opener ended       seat 0 seat 1
+"""
+    printed = output_of(capsys, *SMALL, "--show")
+
+    assert expected in printed
+    assert 1 == printed.count(text.LEGEND)
+
+
+def test_ascii_draws_with_plain_characters(capsys: pytest.CaptureFixture[str]) -> None:
+    """For terminals and fonts without box characters."""
+    printed = output_of(capsys, *SMALL, "--show", "--ascii")
+
+    assert "+- [2|1](1|1)!" in printed
+    assert printed.isascii()
+
+
+def test_an_output_without_box_characters_gets_plain_ones(
+    capsysbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stream that can write ASCII only is no reason to fail."""
+    plain = TextIOWrapper(sys.stdout.buffer, encoding="ascii")
+    monkeypatch.setattr(sys, "stdout", plain)
+
+    assert 0 == program.main([*SMALL, "--show"])
+    assert b"+- [2|1](1|1)!" in capsysbinary.readouterr().out
+    plain.detach()
+
+
+def test_without_a_seed_one_is_chosen_and_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A match that nobody asked for by seed can be repeated all the same."""
+    printed = output_of(capsys, "--max-pip", "6", "--seats", "3")
+    again = re.search(
+        r"^The same match again: python -m chickenfoot (.*)$", printed, re.MULTILINE
+    )
+    assert again is not None
+
+    assert printed == output_of(capsys, *again[1].split())
+
+
+def test_house_rules_reach_the_match(capsys: pytest.CaptureFixture[str]) -> None:
+    """The options say what is played; only those that differ are repeated."""
+    options = "--max-pip 6 --arms 3 --draw until-playable --dead-layout stop"
+    standard = ("--seats", "3", "--seed", "1", "--drawn-tile", "may play")
+    printed = output_of(capsys, *standard, *options.split())
+
+    assert "with a double-6 set: 3 seats, 7 tiles each" in printed
+    assert f"python -m chickenfoot --seats 3 --seed 1 {options}\n" in printed
+
+
+@pytest.mark.parametrize(
+    ("argument", "sentence"),
+    [
+        ("--seats=1", "a table has two or more seats, not 1 (R2)"),
+        ("--max-pip=0", "sets go from double-1 to double-18, not to double-0 (R1)"),
+        ("--hand-size=0", "a hand starts with 1 or more tiles, not 0 (R3)"),
+        (
+            "--seats=a",
+            "argument --seats: 'a' is not a whole number of at most 18 digits",
+        ),
+        (
+            "--draw=sometimes",
+            "argument --draw: 'sometimes' is none of one, until-playable, never",
+        ),
+        ("--dra=one", "unrecognized arguments: --dra=one"),
+        ("--seed", "argument --seed: expected one argument"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_status_2(
+    capsys: pytest.CaptureFixture[str], argument: str, sentence: str
+) -> None:
+    """The sentence goes to standard error and names the wrong value."""
+    assert sentence == refusal_of(capsys, argument)
+
+
+def test_r2_too_many_seats_are_refused_with_both_ways_out(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Case 44: nothing is dealt or printed, and the numbers are named."""
+    expected = (
+        "8 seats with 7 tiles each need 56 tiles, but a double-9 set has 55: "
+        "take a larger set or a smaller hand size (R2)"
+    )
+
+    assert expected == refusal_of(capsys, "--seats", "8")
+
+
+def test_bad_input_has_status_2_as_a_process() -> None:
+    """No traceback, nothing on standard output."""
+    command = [sys.executable, "-m", "chickenfoot", "--max-pip", "19"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    sentence = "sets go from double-1 to double-18, not to double-19 (R1)"
+
+    assert (2, "", f"python -m chickenfoot: {sentence}\n") == (
+        ended.returncode,
+        ended.stdout,
+        ended.stderr,
+    )
+
+
+def test_a_closed_pipe_ends_a_process_quietly() -> None:
+    """As in `python -m chickenfoot | head -1`."""
+    command = [sys.executable, "-m", "chickenfoot", "--max-pip=18", "--verbose"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline().startswith("Chicken Foot with a double-18")
+        process.stdout.close()
+
+        assert "" == process.stderr.read()
+    assert 0 == process.returncode
+
+
+def test_a_closed_pipe_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What Python writes when it ends goes nowhere, and so cannot fail."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w", encoding="utf-8") as pipe:
+        monkeypatch.setattr(sys, "stdout", pipe)
+
+        assert 0 == program.main(SMALL)
+        monkeypatch.undo()
+
+
+def test_ctrl_c_ends_the_program_quietly(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The status is the one that shells give."""
+
+    def interrupted(_: cf.RoundState) -> cf.Move:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(program, "heaviest_first", interrupted)
+
+    assert 130 == program.main(SMALL)
+    assert "" == capsys.readouterr().err
+
+
+def test_version_prints_the_version_and_plays_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It is the version of the installed package."""
+    printed = output_of(capsys, "--version")
+
+    assert re.fullmatch(r"chickenfoot \d+\.\d+\.\d+\S*\n", printed)
+
+
+def test_it_runs_as_a_module(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`python -m chickenfoot` reads the command line of the process."""
+    monkeypatch.setattr(sys, "argv", ["chickenfoot", "--help"])
+    with pytest.raises(SystemExit, match=r"^0$"):
+        runpy.run_path(str(program.__file__), run_name="__main__")
+
+    assert capsys.readouterr().out.startswith("usage: python -m chickenfoot [options]")
+
+
+def test_the_random_player_takes_every_legal_move() -> None:
+    """Whatever is legal happens, and nothing else."""
+    choose = program.random_player(random.Random(1))
+    state = cf.deal(cf.Rules(), seats=4, opener=9, rng=random.Random(2))
+    while len(cf.legal_moves(state)) < 3:
+        state = cf.apply_move(state, cf.legal_moves(state)[0])
+
+    assert set(cf.legal_moves(state)) == {choose(state) for _ in range(200)}
+
+
+def test_the_heaviest_first_player_lays_what_costs_most() -> None:
+    """R14: the double-blank costs 50, whatever its pips say."""
+    state = cf.set_up(
+        cf.Rules(max_pip=2, hand_size=1, arms=1),
+        hands=[tiles("1-1 2-0 0-0 2-2"), tiles("1-0 2-1")],
+        boneyard=[],
+        opener=1,
+    )
+    for move in ("1-1", "1-0@1-1"):
+        state = cf.apply_move(state, cf.parse_move(move))
+
+    assert cf.parse_move("0-0@1-0") == program.heaviest_first(state)
+
+
+def test_the_heaviest_first_player_draws_where_nothing_fits() -> None:
+    """R5: as in the search for the opener."""
+    state = cf.set_up(
+        cf.Rules(max_pip=1, hand_size=1, arms=1),
+        hands=[tiles("0-0"), tiles("1-0")],
+        boneyard=tiles("1-1"),
+        opener=1,
+    )
+
+    assert cf.Draw() == program.heaviest_first(state)
+
+
+def test_many_seats_take_more_rows() -> None:
+    """A score sheet keeps within 80 columns, and its columns stay in line."""
+    match = finished_match((50,) * 12, tuple(range(12)), max_pip=1)
+    head = """\
+round opener ended        seat 0  seat 1  seat 2  seat 3  seat 4  seat 5  seat 6
+                          seat 7  seat 8  seat 9 seat 10 seat 11"""
+    scores = """\
+    2 0-0    blocked           0       1       2       3       4       5       6
+                               7       8       9      10      11"""
+    totals = """\
+total                         50      51      52      53      54      55      56
+                              57      58      59      60      61"""
+
+    assert head == "\n".join(program.score_head(12))
+    assert scores == "\n".join(program.score_rows(match))
+    assert totals == "\n".join(program.total_rows(match))
+
+
+def test_r16_the_standings_say_what_decided_each_place() -> None:
+    """By points, zero rounds, the lowest round, or not at all."""
+    match = finished_match((2, 0, 1, 5, 9, 1), (5, 7, 6, 2, 9, 4), max_pip=1)
+    expected = """\
+place  seat points  decided by
+    1     5      5  fewer points than seat 1
+    2     1      7  level with seat 2, but 1 round of zero points to 0
+    3     2      7  level with seat 0, but its lowest round is 1 to 2
+    4     0      7  equal in everything: seats 0 and 3 share the place
+    4     3      7  fewer points than seat 4
+    6     4     18  the last place"""
+
+    assert expected == "\n".join(program.standing_rows(match))
+
+
+def test_r16_the_last_place_can_be_shared() -> None:
+    """Seats that are equal in everything both say so."""
+    match = finished_match((1, 2), (2, 1), max_pip=1)
+    expected = """\
+place  seat points  decided by
+    1     0      3  equal in everything: seats 0 and 1 share the place
+    1     1      3  equal in everything: seats 0 and 1 share the place"""
+
+    assert expected == "\n".join(program.standing_rows(match))
