@@ -6,6 +6,7 @@ the opener and then an arm.
 
 import copy
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -32,6 +33,21 @@ HOUSES = (
     cf.Rules(max_pip=6, hand_size=4, drawn_tile=cf.DrawnTile.MUST_PLAY),
     cf.Rules(max_pip=6, hand_size=5, arms=6, dead_layout=cf.DeadLayout.STOP),
     cf.Rules(max_pip=12, hand_size=7, double_blank_points=25),
+    cf.Rules(
+        max_pip=6,
+        hand_size=4,
+        opener_search=cf.OpenerSearch.ALL_AT_ONCE,
+        opener_again=True,
+        voluntary_draw=True,
+    ),
+    cf.Rules(
+        max_pip=6,
+        hand_size=5,
+        opener_search=cf.OpenerSearch.SET_ASIDE,
+        drawn_tile=cf.DrawnTile.WAITS,
+        reserve={2: 3, 3: 2, 4: 1, 5: 0},
+        empty_boneyard=cf.EmptyBoneyard.END_ROUND,
+    ),
 )
 """House rules under which random rounds are played; five seats can sit at each."""
 
@@ -126,6 +142,20 @@ def refusal(state: cf.RoundState, move: str | cf.Move) -> cf.Illegality:
     assert before == state
     assert move not in cf.legal_moves(state)
     return illegality
+
+
+def assert_refused(
+    state: cf.RoundState,
+    move: str | cf.Move,
+    reason: cf.Reason,
+    clause: str,
+    facts: str = "",
+) -> None:
+    """Check why a move is refused; `facts` are words that the sentence must have."""
+    illegality = refusal(state, move)
+    assert (reason, clause) == (illegality.reason, illegality.clause)
+    words = re.findall(r"[\w-]+", illegality.message)
+    assert [] == [fact for fact in facts.split() if fact not in words]
 
 
 def played(state: cf.RoundState, rng: random.Random) -> Iterator[cf.RoundState]:

@@ -6,7 +6,16 @@ import random
 import pytest
 
 import chickenfoot as cf
-from positions import BASE, after, finished_round, legal, position, refusal, tiles
+from positions import (
+    BASE,
+    after,
+    assert_refused,
+    finished_round,
+    legal,
+    position,
+    refusal,
+    tiles,
+)
 
 SMALL = cf.Rules(max_pip=3, hand_size=3, arms=2)
 
@@ -138,10 +147,8 @@ def test_no_move_follows_the_end() -> None:
     """Case 32: any move on a finished round is refused for that reason (R13)."""
     state = after(position(f"{BASE} 8-7@9-7", "4-1", "4-3 5-5"), "4-1@9-4")
     for move in ("4-3@9-4", "draw", "pass", "9-9", "5-5"):
-        illegality = refusal(state, move)
-        assert cf.Reason.ROUND_OVER == illegality.reason
-        assert "R13" == illegality.clause
-        assert "the round is over, seat 0 went out" == illegality.message
+        facts = "round over seat 0 out"
+        assert_refused(state, move, cf.Reason.ROUND_OVER, "R13", facts)
 
 
 def test_an_unfinished_round_is_not_entered() -> None:
@@ -157,7 +164,7 @@ def test_a_round_is_not_entered_twice() -> None:
     match = cf.start_match(SMALL, seats=2)
     state = finished_round(match, random.Random(1))
     match = cf.finish_round(match, state)
-    with pytest.raises(cf.MatchError, match="opener: 3-3, the match's: 2-2"):
+    with pytest.raises(cf.MatchError, match=r"opener: 3-3.* 2-2"):
         cf.finish_round(match, state)
 
 
@@ -166,9 +173,9 @@ def test_a_round_is_not_entered_twice() -> None:
     [
         (
             cf.start_match(cf.Rules(max_pip=3, hand_size=3, arms=1), seats=2),
-            r"its rules: Rules\(.*arms=1\), the match's: Rules\(.*arms=2\)",
+            r"its rules: Rules\(.*arms=1\).*Rules\(.*arms=2\)",
         ),
-        (cf.start_match(SMALL, seats=3), "its seats: 3, the match's: 2"),
+        (cf.start_match(SMALL, seats=3), "its seats: 3.* 2"),
     ],
 )
 def test_a_foreign_round_is_not_entered(other: cf.MatchState, sentence: str) -> None:

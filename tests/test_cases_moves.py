@@ -9,6 +9,7 @@ from positions import (
     BASE,
     HOUSES,
     after,
+    assert_refused,
     legal,
     played,
     position,
@@ -59,40 +60,18 @@ def test_a_tile_turned_round_leaves_the_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("layout", "move", "expected"),
+    ("layout", "move", "reason", "clause", "facts"),
     [
-        (
-            BASE,
-            "8-1@9-4",
-            cf.Illegality(
-                cf.Reason.NO_MATCH, "R7", "8-1 and 9-4 have no number in common"
-            ),
-        ),
-        (
-            f"{BASE} 4-4@9-4",
-            "8-1@9-7",
-            cf.Illegality(
-                cf.Reason.FOOT_FIRST,
-                "R12",
-                "the next tile is a toe of 3 on 4-4, and only 0 of them lie",
-            ),
-        ),
-        (
-            "9-9 9-4@9-9",
-            "8-1@9-4",
-            cf.Illegality(
-                cf.Reason.ARMS_FIRST,
-                "R8",
-                "the next tile is an arm of 4 on 9-9, and only 1 of them lie",
-            ),
-        ),
+        (BASE, "8-1@9-4", cf.Reason.NO_MATCH, "R7", "8-1 9-4"),
+        (f"{BASE} 4-4@9-4", "8-1@9-7", cf.Reason.FOOT_FIRST, "R12", "4-4 0 3"),
+        ("9-9 9-4@9-9", "8-1@9-4", cf.Reason.ARMS_FIRST, "R8", "9-9 1 4"),
     ],
 )
 def test_a_refusal_holds_the_facts(
-    layout: str, move: str, expected: cf.Illegality
+    layout: str, move: str, reason: cf.Reason, clause: str, facts: str
 ) -> None:
     """Case 38: a reason and a clause for programs, a sentence for people."""
-    assert expected == refusal(position(layout, "8-1 6-1"), move)
+    assert_refused(position(layout, "8-1 6-1"), move, reason, clause, facts)
 
 
 @pytest.mark.parametrize("rules", [r for r in HOUSES if r.max_pip <= 6])

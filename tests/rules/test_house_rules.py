@@ -5,7 +5,7 @@ import random
 import pytest
 
 import chickenfoot as cf
-from positions import BASE, DEAD, after, legal, position, refusal, tiles
+from positions import BASE, DEAD, after, assert_refused, legal, position, refusal, tiles
 
 
 def test_the_standard_values() -> None:
@@ -41,7 +41,7 @@ def test_hand_size_may_be_a_number_for_each_count_of_seats() -> None:
     for seats, size in ((2, 12), (3, 11)):
         state = cf.deal(rules, seats=seats, opener=9, rng=random.Random(1))
         assert [size] * seats == [len(hand) for hand in state.hands]
-    with pytest.raises(cf.RulesError, match="for 4 seats, only for 2, 3"):
+    with pytest.raises(cf.RulesError, match=r"hand.size is given for.* 4"):
         cf.start_match(rules, seats=4)
 
 
@@ -108,10 +108,7 @@ def test_draw_never_leaves_a_pass() -> None:
     state = position(BASE, "5-3", "4-1", rules=cf.Rules(draw=cf.DrawRule.NEVER))
     assert 0 < len(state.boneyard)
     assert {"pass"} == legal(state)
-    expected = cf.Illegality(
-        cf.Reason.NO_DRAWING, "R10", "seat 1 must pass: these rules know no drawing"
-    )
-    assert expected == refusal(state, "draw")
+    assert_refused(state, "draw", cf.Reason.NO_DRAWING, "R10", "seat 1 drawing")
 
 
 def test_draw_never_blocks_a_round_with_a_boneyard() -> None:
@@ -146,10 +143,7 @@ def test_drawn_tile_must_play_takes_the_choice() -> None:
     state = position(BASE, "5-3", boneyard="7-1", rules=rules)
     state = after(state, "draw")
     assert {"7-1@9-7"} == legal(state)
-    expected = cf.Illegality(
-        cf.Reason.MUST_PLAY, "R10", "seat 1 has drawn 7-1 and must play it"
-    )
-    assert expected == refusal(state, "pass")
+    assert_refused(state, "pass", cf.Reason.MUST_PLAY, "R10", "seat 1 7-1 must")
     state = after(position(BASE, "5-3", boneyard="8-1", rules=rules), "draw")
     assert {"pass"} == legal(state)
 

@@ -52,7 +52,7 @@ def test_r01_the_standard_set_is_double_nine() -> None:
 def test_r01_the_opener_takes_at_most_n_arms() -> None:
     """R1: no more tiles of a double-N set have the opener's number."""
     assert 9 == cf.Rules(arms=9).arms
-    with pytest.raises(cf.RulesError, match="10 arms do not fit a double-9 set"):
+    with pytest.raises(cf.RulesError, match=r"arms.* double-9 .*10|10 arms"):
         cf.Rules(arms=10)
 
 

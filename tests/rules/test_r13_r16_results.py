@@ -10,10 +10,10 @@ from positions import (
     SIXES,
     SIXES_RULES,
     after,
+    assert_refused,
     finished_round,
     match_with,
     position,
-    refusal,
     tiles,
 )
 
@@ -61,7 +61,7 @@ def test_r13_a_round_is_blocked_when_nobody_can_play_or_draw() -> None:
     state = position(SIXES, rules=SIXES_RULES, seats=4, size=7)
     assert () == state.boneyard
     assert cf.Blocked() == state.outcome
-    assert "the round is over, it is blocked" == refusal(state, "pass").message
+    assert_refused(state, "pass", cf.Reason.ROUND_OVER, "R13", "blocked")
 
 
 def test_r13_one_hand_that_can_play_keeps_the_round_on() -> None:
