@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from chickenfoot import Move, NotationError, Tile, parse_move
+from spoiled import ALPHABET, spoil
 
 INPUTS = int(os.environ.get("CHICKENFOOT_FUZZ", "20000"))
 
@@ -21,17 +22,6 @@ MOVES = [
     "pass",
     *TILES,
     *(f"{tile}@{onto}" for tile in sorted(TILES)[::7] for onto in sorted(TILES)[::5]),
-]
-ALPHABET = [
-    *"0123456789-@ drawpsDRAW,.:;+_\t\n\r\0'\"{}",
-    "\u2212",  # minus sign
-    "\u2010",  # hyphen
-    "\u0664",  # a digit 4 that `int` reads
-    "\u00b2",  # a superscript 2
-    "\uff19",  # a wide 9
-    "\u200b",  # nothing to be seen
-    "\U0001f062",  # a domino
-    "\ud800",  # half of a character
 ]
 
 
@@ -49,25 +39,6 @@ def texts(seed: int) -> Iterator[str]:
             yield "".join(rng.choices(ALPHABET, k=rng.randrange(9)))
         else:
             yield rng.choice(good) * rng.randrange(200)
-
-
-def spoil(rng: Random, text: str) -> str:
-    """Change some characters of a text."""
-    signs = list(text)
-    for _ in range(rng.randint(1, 3)):
-        at = rng.randrange(len(signs) + 1)
-        what = rng.random()
-        if what < 0.4:
-            signs.insert(at, rng.choice(ALPHABET))
-        elif what < 0.6:
-            signs[at : at + 1] = []
-        elif what < 0.8:
-            signs[at : at + 1] = [rng.choice(ALPHABET)]
-        elif what < 0.9:
-            signs[at:at] = signs[: rng.randrange(4)]
-        else:
-            signs.reverse()
-    return "".join(signs)
 
 
 def is_move(text: str) -> bool:
