@@ -1,5 +1,6 @@
 """The checks of the project, each in an environment of its own: `nox -l` lists them."""
 
+import json
 import os
 import re
 import shutil
@@ -190,6 +191,28 @@ def fuzz(session: nox.Session) -> None:
     install(session, "tests")
     session.env["CHICKENFOOT_FUZZ"] = "1000000"
     session.run("pytest", *(session.posargs or ["tests/fuzz"]))
+
+
+@nox.session(default=False)
+def mutation(session: nox.Session) -> None:
+    """Break the engine in many small ways: of a hundred the tests notice 95."""
+    install(session, "mutation", wheel=False)
+    about = PROJECT["project"]
+    session.install(*about["dependencies"], *about["optional-dependencies"]["testing"])
+    room = Path(session.create_tmp()) / "room"
+    shutil.rmtree(room, ignore_errors=True)
+    for folder in ("src", "tests"):
+        shutil.copytree(folder, room / folder)
+    for file in ("pyproject.toml", "README.md"):
+        shutil.copy(file, room)
+    session.chdir(room)
+    session.run("mutmut", "run", *session.posargs)
+    session.run("mutmut", "results")
+    session.run("mutmut", "export-cicd-stats", silent=True)
+    stats = json.loads(Path("mutants/mutmut-cicd-stats.json").read_text("utf-8"))
+    session.log(stats)
+    if stats["killed"] + stats["timeout"] < 0.95 * stats["total"]:
+        session.error("too many mutants survive: see tests/mutation.md")
 
 
 @nox.session(requires=["build"], default=False)
