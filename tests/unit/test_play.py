@@ -104,7 +104,6 @@ def test_only_moves_are_asked_about(wrong: object) -> None:
             cf.apply_move(some, untyped(wrong))
 
 
-@pytest.mark.xfail(strict=True, reason="states are read unchecked")
 @pytest.mark.parametrize("wrong", [None, "state", cf.Rules()])
 def test_only_states_are_asked(wrong: object) -> None:
     """Anything else is a `TypeError`."""

@@ -146,7 +146,6 @@ def test_hand_size_for_takes_a_whole_number_in_either_form(wrong: object) -> Non
         cf.Rules(hand_size={2: 12}).hand_size_for(untyped(wrong))
 
 
-@pytest.mark.xfail(strict=True, reason="an empty mapping is taken")
 def test_hand_sizes_name_one_count_of_seats_at_least() -> None:
     """No table could be dealt otherwise (R3)."""
     with pytest.raises(cf.RulesError):

@@ -64,7 +64,6 @@ def test_wrong_types_fail_early() -> None:
         cf.tile_points(cf.Rules(), untyped("0-0"))
 
 
-@pytest.mark.xfail(strict=True, reason="states are read unchecked")
 def test_only_rounds_are_scored() -> None:
     """Anything else is a `TypeError`."""
     with pytest.raises(TypeError):
