@@ -1,6 +1,6 @@
 """Whatever stands on the command line, a match is played or one sentence refuses.
 
-A quick run tries some hundreds of command lines, `nox -s fuzz` fifty thousand.
+A quick run tries some hundreds of command lines, `nox -s fuzz` ten thousand.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from chickenfoot import Rules
 from chickenfoot.__main__ import main
 from spoiled import spoil
 
-INPUTS = int(os.environ.get("CHICKENFOOT_FUZZ", "6000")) // 20
+INPUTS = int(os.environ.get("CHICKENFOOT_FUZZ", "20000")) // 100
 
 SHORT = ["--max-pip", "2", "--hand-size", "2", "--arms", "1"]
 """Options for matches that are over soon; those that follow outweigh them."""
