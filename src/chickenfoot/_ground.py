@@ -35,12 +35,13 @@ class Ground:
     links: tuple[Segment, ...]
     """The bridges over gaps that are longer than usual."""
     cells: _Cells
-    claims: _Cells
+    ways: dict[int, tuple[Segment, ...]]
+    bounds: tuple[float, float, float, float]
 
     @classmethod
     def empty(cls) -> "Ground":
         """Return the bare table."""
-        return cls({}, (), {}, {})
+        return cls({}, (), {}, {}, (0.0, 0.0, 0.0, 0.0))
 
     def is_free(self, pose: Pose, joined: int, distance: float = CLEARANCE) -> bool:
         """Tell whether a tile fits here, so far from all but the tile it joins."""
@@ -63,47 +64,40 @@ class Ground:
             if tile != joined
         ) and not any(_cross(segment, link) for link in self.links)
 
-    def claims_on(self, pose: Pose, joined: int) -> int:
-        """Count the ends, other than those of the joined tile, that lose their room."""
-        x, y, angle, _ = pose
-        claims = self.claims
-        if not claims:
-            return 0
-        centre = _cell(x, y)
-        count = 0
-        for offset in _AROUND:
-            for x1, y1, angle1, tile in claims.get(centre + offset, ()):
-                if tile != joined and not are_apart(
-                    x, y, angle, x1, y1, angle1, CLEARANCE
-                ):
-                    count += 1
-        return count
+    def is_beyond(self, x: float, y: float) -> bool:
+        """Tell whether a point lies outside all that lies on the table."""
+        left, top, right, bottom = self.bounds
+        return not (left < x < right and top < y < bottom)
+
+    def ways_cut(self, pose: Pose, joined: int) -> int:
+        """Count the ways out, other than those of the joined tile, that a tile cuts."""
+        return sum(
+            crosses(way, pose, 0.55)
+            for tile, ways in self.ways.items()
+            if tile != joined
+            for way in ways
+        )
 
     def with_tile(
         self,
         tile: int,
         pose: Pose,
         *,
-        joined: int | None = None,
         link: Segment | None = None,
-        claims: tuple[Pose, ...] = (),
-        settled: tuple[int, ...] = (),
+        ways: dict[int, tuple[Segment, ...]],
     ) -> "Ground":
-        """Return the ground with one more tile, which claims room for the next ones.
-
-        The tiles in `settled` give up their claims.
-        """
+        """Return the ground with one more tile, and with these ways out."""
         cells = dict(self.cells)
         _file(cells, pose, tile)
-        claimed = {
-            cell: kept
-            for cell, entries in self.claims.items()
-            if (kept := tuple(e for e in entries if e[3] not in settled))
-        } if settled else dict(self.claims)
-        for claim in claims:
-            _file(claimed, claim, tile)
         links = self.links if link is None else (*self.links, link)
-        return Ground({**self.poses, tile: pose}, links, cells, claimed)
+        left, top, right, bottom = self.bounds
+        bounds = (
+            min(left, pose.x - 1.2),
+            min(top, pose.y - 1.2),
+            max(right, pose.x + 1.2),
+            max(bottom, pose.y + 1.2),
+        )
+        return Ground({**self.poses, tile: pose}, links, cells, ways, bounds)
 
 
 def _file(cells: _Cells, pose: Pose, tile: int) -> None:

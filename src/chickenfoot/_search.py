@@ -21,6 +21,7 @@ from chickenfoot._geometry import (
     Pose,
     Segment,
     ahead,
+    crosses,
     corner,
     front,
     off_corner,
@@ -33,8 +34,9 @@ _BEND: Final = 1 / 15
 """What a degree costs; everything else is measured against bends of 15 degrees."""
 _CLAIM: Final = 3.0
 _OUTSIDE: Final = 1.5
-_ROOM: Final = ((1, 12.0), (2, 4.0), (3, 1.0))
-"""What it costs when so many tiles ahead something lies in the way."""
+_ROOM: Final = (6.0, 3.0, 1.5)
+_TRAPPED: Final = 8.0
+_ESCAPES: Final = (0, 30, -30, 60, -60, 90, -90)
 _ROOMY: Final = 0.5
 _NO_TOE: Final = 5.0
 _TIGHT_TOE: Final = 1.5
@@ -144,11 +146,55 @@ def toe_pose(ground: Ground, double: int, taken: tuple[int, ...]) -> Found:
     raise AssertionError("the table has no edge")
 
 
-def claims_of(pose: Pose, *, is_double: bool) -> tuple[Pose, ...]:
-    """Return the room that a tile asks for its next ones."""
-    if is_double:
-        return _natural_toes(pose)
-    return (ahead(pose),)
+def ways_after(
+    ground: Ground, tile: int, pose: Pose, joined: int | None, done: bool
+) -> dict[int, tuple[Segment, ...]]:
+    """Return the ways out of all ends once this tile lies.
+
+    `ground` is the one with the tile on it, but still with the ways from before.
+    """
+    ways = dict(ground.ways)
+    if done and joined is not None:
+        ways.pop(joined, None)
+    for end, old in ground.ways.items():
+        if end in ways and any(crosses(way, pose, 0.3) for way in old) and end != joined:
+            at = ground.poses[end]
+            if at.angle == at.heading:
+                found = _way_out(ground, at, end)
+                ways[end] = () if found is None else (found,)
+    if pose.angle == pose.heading:
+        found = _way_out(ground, pose, tile)
+        ways[tile] = () if found is None else (found,)
+    else:
+        ways[tile] = tuple(_ray(toe) for toe in _natural_toes(pose))
+    return ways
+
+
+def _ray(pose: Pose) -> Segment:
+    return Segment(*step(pose, -1), *step(pose, 60))
+
+
+def _free_steps(ground: Ground, pose: Pose, joined: int) -> int | None:
+    """Count tiles that fit in line from this pose on; None if the line leaves."""
+    x, y, angle, heading = pose
+    dx, dy = STEP * COS[heading], STEP * SIN[heading]
+    count = 0
+    while not ground.is_beyond(x, y):
+        if not ground.is_free(Pose(x, y, angle, heading), joined, _ROOMY):
+            return count
+        count += 1
+        x += dx
+        y += dy
+    return None
+
+
+def _way_out(ground: Ground, pose: Pose, joined: int) -> Segment | None:
+    side = _outward(pose)
+    for turn in _ESCAPES:
+        first = ahead(pose, turn * side)
+        if _free_steps(ground, first, joined) is None:
+            return _ray(first)
+    return None
 
 
 def _natural_toes(pose: Pose) -> tuple[Pose, Pose, Pose]:
@@ -198,24 +244,24 @@ def _outside(ground: Ground, x: float, y: float) -> float:
 
 
 def _plain_cost(ground: Ground, pose: Pose, joined: int) -> float:
-    cost = _CLAIM * ground.claims_on(pose, joined)
-    for count, price in _ROOM:
-        x, y = step(pose, count * STEP)
-        if not ground.is_free(Pose(x, y, pose.angle, pose.heading), joined, _ROOMY):
-            cost += price
-            break
+    cost = _CLAIM * ground.ways_cut(pose, joined)
+    steps = _free_steps(ground, ahead(pose), joined)
+    if steps is not None:
+        cost += _ROOM[steps] if steps < len(_ROOM) else 0.5
+        if _way_out(ground, pose, joined) is None:
+            cost += _TRAPPED
     return cost + _OUTSIDE * _outside(ground, *step(pose, 1 + STEP))
 
 
 def _double_cost(ground: Ground, pose: Pose, joined: int) -> float:
-    cost = _CLAIM * ground.claims_on(pose, joined)
+    cost = _CLAIM * ground.ways_cut(pose, joined)
     for toe in _natural_toes(pose):
         if not ground.is_free(toe, joined):
             cost += _NO_TOE
             continue
-        cost += _CLAIM * ground.claims_on(toe, joined)
-        x, y = step(toe, STEP)
-        if not ground.is_free(Pose(x, y, toe.angle, toe.heading), joined, _ROOMY):
-            cost += _TIGHT_TOE
+        cost += _CLAIM * ground.ways_cut(toe, joined)
+        steps = _free_steps(ground, ahead(toe), joined)
+        if steps is not None:
+            cost += (_ROOM[steps] if steps < len(_ROOM) else 0.5) / 2
         cost += _OUTSIDE * _outside(ground, *step(toe, 1)) / 2
     return cost

@@ -7,7 +7,7 @@ import attrs
 from chickenfoot._geometry import COS, SIN, Pose, Segment, pose_at
 from chickenfoot._ground import Ground
 from chickenfoot._layout import Layout, Placement
-from chickenfoot._search import Found, arm_pose, claims_of, next_pose, toe_pose
+from chickenfoot._search import Found, arm_pose, ways_after, next_pose, toe_pose
 from chickenfoot._tiles import Tile
 
 
@@ -80,7 +80,7 @@ def add(plan, tile, onto, pip, arms):
     taken = dict(plan.taken)
     taken[tile] = ()
     arm = toe = None
-    settled = ()
+    done = False
     if onto is not None:
         taken[onto] = taken[onto] + (f.slot,)
         js = plan.spots[onto]
@@ -88,9 +88,11 @@ def add(plan, tile, onto, pip, arms):
         else: arm = js.arm
         if onto.is_double and js.onto is not None:
             toe = len(plan.taken[onto])
-            if toe == 2: settled = (onto.index,)
-        elif js.onto is not None: settled = (onto.index,)
+            if toe == 2: done = True
+        elif js.onto is not None: done = True
     spot = Spot(tile, onto, pip, tile.other(pip), p.x, p.y, p.angle, p.heading, arm, toe, f.bend, f.link)
-    claims = () if onto is None else claims_of(p, is_double=tile.is_double)
-    g = plan.ground.with_tile(tile.index, p, joined=None, link=f.link, claims=claims, settled=settled)
+    import attrs
+    g = plan.ground.with_tile(tile.index, p, link=f.link, ways=plan.ground.ways)
+    if onto is not None:
+        g = attrs.evolve(g, ways=ways_after(g, tile.index, p, onto.index, done))
     return Plan(None, {**plan.spots, tile: spot}, g, arms, taken)
