@@ -135,48 +135,54 @@ _SHORT_SPANS: Final = tuple(
 )
 
 
-def are_apart(  # noqa: PLR0913, PLR0917 - asked too often to make objects for it
-    x0: float,
-    y0: float,
-    angle0: int,
-    x1: float,
-    y1: float,
-    angle1: int,
-    distance: float,
+def are_apart(
+    dx: float, dy: float, angle: int, other_angle: int, distance: float
 ) -> bool:
     """Tell whether two tiles are so far apart, as seen along a side of one of them.
 
-    Tiles apart by this test are apart indeed; near corner to corner the reverse may
-    fail.
+    `dx` and `dy` lead from centre to centre. Tiles apart by this test are apart indeed;
+    near corner to corner the reverse may fail.
     """
-    dx = x1 - x0
-    dy = y1 - y0
-    between = angle1 - angle0
+    between = other_angle - angle
     long = _LONG_SPANS[between] + distance
     short = _SHORT_SPANS[between] + distance
-    for angle in (angle0, angle1):
-        cos = COS[angle]
-        sin = SIN[angle]
-        if not -long < dx * cos + dy * sin < long:
-            return True
-        if not -short < dy * cos - dx * sin < short:
-            return True
-    return False
+    cos = COS[angle]
+    sin = SIN[angle]
+    if not -long < dx * cos + dy * sin < long:
+        return True
+    if not -short < dy * cos - dx * sin < short:
+        return True
+    cos = COS[other_angle]
+    sin = SIN[other_angle]
+    if not -long < dx * cos + dy * sin < long:
+        return True
+    return not -short < dy * cos - dx * sin < short
 
 
 def crosses(segment: Segment, pose: Pose, distance: float) -> bool:
     """Tell whether a segment comes nearer than this to a side of a tile."""
-    cos, sin = COS[pose.angle], SIN[pose.angle]
     x, y = segment.x0 - pose.x, segment.y0 - pose.y
     dx, dy = segment.x1 - segment.x0, segment.y1 - segment.y0
+    reach = RADIUS + 2 * distance
+    if (x > reach and x + dx > reach) or (x < -reach and x + dx < -reach):
+        return False
+    if (y > reach and y + dy > reach) or (y < -reach and y + dy < -reach):
+        return False
+    cos, sin = COS[pose.angle], SIN[pose.angle]
     first, last = 0.0, 1.0
     for start, change, half in (
         (x * cos + y * sin, dx * cos + dy * sin, HALF_LENGTH + distance),
         (y * cos - x * sin, dy * cos - dx * sin, HALF_WIDTH + distance),
     ):
-        if change:
-            near, far = sorted(((-half - start) / change, (half - start) / change))
-            first, last = max(first, near), min(last, far)
-        elif abs(start) >= half:
+        if not change:
+            if not -half < start < half:
+                return False
+            continue
+        near, far = (-half - start) / change, (half - start) / change
+        if near > far:
+            near, far = far, near
+        first = max(first, near)
+        last = min(last, far)
+        if first >= last:
             return False
-    return first < last
+    return True

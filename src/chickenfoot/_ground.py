@@ -10,7 +10,7 @@ from typing import Final, TypeAlias, final
 
 import attrs
 
-from chickenfoot._geometry import CLEARANCE, Pose, Segment, are_apart, crosses
+from chickenfoot._geometry import CLEARANCE, RADIUS, Pose, Segment, are_apart, crosses
 
 CELL: Final = 3.0
 """No two tiles nearer than the widest margin are more than one cell apart."""
@@ -47,35 +47,58 @@ class Ground:
         """Tell whether a tile fits here, so far from all but the tile it joins."""
         x, y, angle, _ = pose
         cells = self.cells
-        centre = _cell(x, y)
+        centre = math.floor(y / CELL) * _ROW + math.floor(x / CELL)
+        near = (2 * RADIUS + distance) ** 2
         for offset in _AROUND:
-            for x1, y1, angle1, tile in cells.get(centre + offset, ()):
-                if tile != joined and not are_apart(
-                    x, y, angle, x1, y1, angle1, distance
-                ):
-                    return False
-        return not any(crosses(link, pose, distance) for link in self.links)
+            entries = cells.get(centre + offset)
+            if entries is not None:
+                for x1, y1, angle1, tile in entries:
+                    dx = x1 - x
+                    dy = y1 - y
+                    if (
+                        dx * dx + dy * dy < near
+                        and tile != joined
+                        and not are_apart(dx, dy, angle, angle1, distance)
+                    ):
+                        return False
+        for link in self.links:
+            if crosses(link, pose, distance):
+                return False
+        return True
 
     def is_clear(self, segment: Segment, joined: int) -> bool:
         """Tell whether a bridge from the joined tile crosses no tile and no other."""
-        return not any(
-            crosses(segment, pose, CLEARANCE / 2)
-            for tile, pose in self.poses.items()
-            if tile != joined
-        ) and not any(_cross(segment, link) for link in self.links)
+        for tile in self._along(segment):
+            if tile != joined and crosses(segment, self.poses[tile], CLEARANCE / 2):
+                return False
+        return not any(_cross(segment, link) for link in self.links)
+
+    def _along(self, segment: Segment) -> set[int]:
+        """List the tiles that lie in the cells around a segment."""
+        dx, dy = segment.x1 - segment.x0, segment.y1 - segment.y0
+        count = 1 + int(max(abs(dx), abs(dy)) / CELL)
+        cells = {
+            _cell(segment.x0 + dx * k / count, segment.y0 + dy * k / count) + offset
+            for k in range(count + 1)
+            for offset in _AROUND
+        }
+        return {
+            entry[3] for cell in cells for entry in self.cells.get(cell, ())
+        }
 
     def is_beyond(self, x: float, y: float) -> bool:
         """Tell whether a point lies outside all that lies on the table."""
         left, top, right, bottom = self.bounds
         return not (left < x < right and top < y < bottom)
 
-    def ways_cut(self, pose: Pose, joined: int) -> int:
-        """Count the ways out, other than those of the joined tile, that a tile cuts."""
-        return sum(
-            crosses(way, pose, 0.55)
+    def ways_near(self, x: float, y: float, joined: int) -> tuple[Segment, ...]:
+        """List the ways out past a point, other than those of the joined tile."""
+        return tuple(
+            way
             for tile, ways in self.ways.items()
             if tile != joined
             for way in ways
+            if _passes(way, x, y, 5)
         )
 
     def with_tile(
@@ -103,6 +126,14 @@ class Ground:
 def _file(cells: _Cells, pose: Pose, tile: int) -> None:
     cell = _cell(pose.x, pose.y)
     cells[cell] = (*cells.get(cell, ()), (pose.x, pose.y, pose.angle, tile))
+
+
+def _passes(way: Segment, x: float, y: float, distance: float) -> bool:
+    dx, dy = way.x1 - way.x0, way.y1 - way.y0
+    along = ((x - way.x0) * dx + (y - way.y0) * dy) / (dx * dx + dy * dy)
+    along = min(1.0, max(0.0, along))
+    beside_x, beside_y = way.x0 + along * dx - x, way.y0 + along * dy - y
+    return beside_x * beside_x + beside_y * beside_y < distance * distance
 
 
 def _cross(one: Segment, other: Segment) -> bool:

@@ -9,7 +9,7 @@ tile leave a gap, which is bridged by a link.
 import itertools
 import math
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from chickenfoot._geometry import (
     CLEARANCE,
@@ -34,9 +34,13 @@ _BEND: Final = 1 / 15
 """What a degree costs; everything else is measured against bends of 15 degrees."""
 _CLAIM: Final = 3.0
 _OUTSIDE: Final = 1.5
+_LINK: Final = (6.0, 1.0)
 _ROOM: Final = (6.0, 3.0, 1.5)
+_FAR: Final = 7
 _TRAPPED: Final = 8.0
 _ESCAPES: Final = (0, 30, -30, 60, -60, 90, -90)
+Ways: TypeAlias = tuple[Segment, ...]
+_HALF_WAY: Final = 0.55
 _ROOMY: Final = 0.5
 _NO_TOE: Final = 5.0
 _TIGHT_TOE: Final = 1.5
@@ -96,11 +100,15 @@ def next_pose(ground: Ground, joined: int, *, is_double: bool) -> Found:
     pose = ground.poses[joined]
     price = _double_cost if is_double else _plain_cost
     side = _outward(pose)
+    ways = ground.ways_near(*front(pose), joined)
+    best: Found | None = None
+    best_cost = math.inf
     for link, may_cross in _links():
-        best: Found | None = None
-        best_cost = math.inf
+        link_cost = _LINK[0] + _LINK[1] * link if link else 0.0
+        if best is not None and (may_cross or link_cost >= best_cost):
+            return best
         for turn in _BENDS:
-            cost = abs(turn) * _BEND
+            cost = link_cost + abs(turn) * _BEND
             if cost >= best_cost:
                 break
             found = ahead(pose, turn * side, is_double=is_double, link=link)
@@ -109,22 +117,24 @@ def next_pose(ground: Ground, joined: int, *, is_double: bool) -> Found:
             bridge = _bridge(front(pose), found, link)
             if bridge and not (may_cross or ground.is_clear(bridge, joined)):
                 continue
-            cost += price(ground, found, joined)
+            cost += price(ground, found, joined, ways, best_cost - cost)
             if cost < best_cost:
                 best, best_cost = Found(found, 0, turn * side, bridge), cost
-        if best is not None:
-            return best
     raise AssertionError("the table has no edge")
 
 
 def toe_pose(ground: Ground, double: int, taken: tuple[int, ...]) -> Found:
     """Return where a toe lies, with some of the three slots taken."""
     pose = ground.poses[double]
+    ways = ground.ways_near(*front(pose), double)
+    best: Found | None = None
+    best_cost = math.inf
     for link, may_cross in _links():
-        best: Found | None = None
-        best_cost = math.inf
+        link_cost = _LINK[0] + _LINK[1] * link if link else 0.0
+        if best is not None and (may_cross or link_cost >= best_cost):
+            return best
         for slot, turn in _toes(taken):
-            cost = abs(turn) * _BEND + abs(slot) * _SLOT_COST
+            cost = link_cost + abs(turn) * _BEND + abs(slot) * _SLOT_COST
             if cost >= best_cost:
                 continue
             if slot:
@@ -138,11 +148,9 @@ def toe_pose(ground: Ground, double: int, taken: tuple[int, ...]) -> Found:
             bridge = _bridge(start, found, link)
             if bridge and not (may_cross or ground.is_clear(bridge, double)):
                 continue
-            cost += _plain_cost(ground, found, double)
+            cost += _plain_cost(ground, found, double, ways, best_cost - cost)
             if cost < best_cost:
                 best, best_cost = Found(found, slot, turn, bridge), cost
-        if best is not None:
-            return best
     raise AssertionError("the table has no edge")
 
 
@@ -179,7 +187,7 @@ def _free_steps(ground: Ground, pose: Pose, joined: int) -> int | None:
     x, y, angle, heading = pose
     dx, dy = STEP * COS[heading], STEP * SIN[heading]
     count = 0
-    while not ground.is_beyond(x, y):
+    while count < _FAR and not ground.is_beyond(x, y):
         if not ground.is_free(Pose(x, y, angle, heading), joined, _ROOMY):
             return count
         count += 1
@@ -236,32 +244,49 @@ def _outward(pose: Pose) -> int:
 
 def _reach(ground: Ground) -> float:
     """Return how far from the opener tiles should stay, by how many there are."""
-    return 4 + 1.2 * math.sqrt(len(ground.poses))
+    return 13 + 2.0 * math.sqrt(len(ground.poses))
 
 
 def _outside(ground: Ground, x: float, y: float) -> float:
     return max(0.0, abs(x) - _reach(ground), abs(y) - _reach(ground))
 
 
-def _plain_cost(ground: Ground, pose: Pose, joined: int) -> float:
-    cost = _CLAIM * ground.ways_cut(pose, joined)
+def _cut(ways: Ways, pose: Pose) -> int:
+    """Count the ways out that a tile cuts."""
+    return sum(crosses(way, pose, _HALF_WAY) for way in ways)
+
+
+def _plain_cost(
+    ground: Ground, pose: Pose, joined: int, ways: Ways, limit: float
+) -> float:
+    cost = _CLAIM * _cut(ways, pose) + _OUTSIDE * _outside(
+        ground, *step(pose, 1 + STEP)
+    )
+    if cost >= limit:
+        return cost
     steps = _free_steps(ground, ahead(pose), joined)
     if steps is not None:
         cost += _ROOM[steps] if steps < len(_ROOM) else 0.5
-        if _way_out(ground, pose, joined) is None:
+        if cost < limit and _way_out(ground, pose, joined) is None:
             cost += _TRAPPED
-    return cost + _OUTSIDE * _outside(ground, *step(pose, 1 + STEP))
+    return cost
 
 
-def _double_cost(ground: Ground, pose: Pose, joined: int) -> float:
-    cost = _CLAIM * ground.ways_cut(pose, joined)
+def _double_cost(
+    ground: Ground, pose: Pose, joined: int, ways: Ways, limit: float
+) -> float:
+    cost = _CLAIM * _cut(ways, pose)
     for toe in _natural_toes(pose):
+        if cost >= limit:
+            break
         if not ground.is_free(toe, joined):
             cost += _NO_TOE
             continue
-        cost += _CLAIM * ground.ways_cut(toe, joined)
+        cost += _CLAIM * _cut(ways, toe)
+        cost += _OUTSIDE * _outside(ground, *step(toe, 1)) / 2
+        if cost >= limit:
+            break
         steps = _free_steps(ground, ahead(toe), joined)
         if steps is not None:
             cost += (_ROOM[steps] if steps < len(_ROOM) else 0.5) / 2
-        cost += _OUTSIDE * _outside(ground, *step(toe, 1)) / 2
     return cost
