@@ -87,6 +87,12 @@ def front(pose: Pose) -> tuple[float, float]:
     return step(pose, HALF_WIDTH if is_double else HALF_LENGTH)
 
 
+def back(pose: Pose) -> tuple[float, float]:
+    """Return the middle of the side that faces the joined tile."""
+    is_double = pose.angle != pose.heading
+    return step(pose, -HALF_WIDTH if is_double else -HALF_LENGTH)
+
+
 def ahead(
     pose: Pose, turn: int = 0, *, is_double: bool = False, link: float = 0.0
 ) -> Pose:
@@ -186,3 +192,26 @@ def crosses(segment: Segment, pose: Pose, distance: float) -> bool:
         if first >= last:
             return False
     return True
+
+
+def cut_each_other(one: Segment, other: Segment) -> bool:
+    """Tell whether two segments cross."""
+    return _parts(one, other) and _parts(other, one)
+
+
+def _parts(line: Segment, segment: Segment) -> bool:
+    """Tell whether the ends of a segment lie on both sides of a line."""
+    dx, dy = line.x1 - line.x0, line.y1 - line.y0
+    start = dx * (segment.y0 - line.y0) - dy * (segment.x0 - line.x0)
+    end = dx * (segment.y1 - line.y0) - dy * (segment.x1 - line.x0)
+    return (start < 0) != (end < 0)
+
+
+def passes(segment: Segment, x: float, y: float, distance: float) -> bool:
+    """Tell whether a segment comes nearer than this to a point."""
+    dx, dy = segment.x1 - segment.x0, segment.y1 - segment.y0
+    along = ((x - segment.x0) * dx + (y - segment.y0) * dy) / (dx * dx + dy * dy)
+    along = min(1.0, max(0.0, along))
+    beside_x = segment.x0 + along * dx - x
+    beside_y = segment.y0 + along * dy - y
+    return beside_x * beside_x + beside_y * beside_y < distance * distance

@@ -1,54 +1,56 @@
 """Where the next tile lies: straight on where there is room, else the least bad place.
 
 Every place considered has a cost. Straight on costs nothing while the line has room
-ahead, stays on the table and leaves other ends their room; so most tiles are settled
-with one look. A bend costs more the sharper it is. Only where no bend fits does the
-tile leave a gap, which is bridged by a link.
+ahead and leaves other ends their ways; so most tiles are settled with one look. A bend
+costs more the sharper it is, and a gap bridged by a link more than any bend. All costs
+are measured against bends of 15 degrees, and were found by trying others.
 """
 
 import itertools
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 from chickenfoot._geometry import (
-    CLEARANCE,
-    COS,
-    GAP,
-    SIN,
     STEP,
     TOE_ANGLE,
     Pose,
     Segment,
     ahead,
-    crosses,
+    back,
     corner,
+    crosses,
     front,
     off_corner,
-    pose_at,
     step,
 )
-from chickenfoot._ground import Ground
+from chickenfoot._ground import Ground, Ways
+from chickenfoot._ways import free_steps, natural_toes, outward, way_out
 
 _BEND: Final = 1 / 15
-"""What a degree costs; everything else is measured against bends of 15 degrees."""
-_CLAIM: Final = 3.0
-_OUTSIDE: Final = 1.5
-_LINK: Final = (6.0, 1.0)
+"""For each degree."""
+_LINK: Final = 8.0
+_LINK_LENGTH: Final = 1.0
+"""For each tile width of a link."""
+_CUT: Final = 3.0
+"""For each way of another end that the tile cuts."""
 _ROOM: Final = (6.0, 3.0, 1.5)
-_FAR: Final = 7
-_TRAPPED: Final = 8.0
-_ESCAPES: Final = (0, 30, -30, 60, -60, 90, -90)
-Ways: TypeAlias = tuple[Segment, ...]
-_HALF_WAY: Final = 0.55
-_ROOMY: Final = 0.5
-_NO_TOE: Final = 5.0
-_TIGHT_TOE: Final = 1.5
+"""When only so many tiles fit straight ahead."""
+_SOME_ROOM: Final = 0.5
+_TRAPPED: Final = 20.0
+"""When there is no way out."""
+_NO_TOE: Final = 9.0
+"""For each toe of a double that finds its place taken."""
+_OUTSIDE: Final = 0.2
+"""For each tile width beyond the part of the table that suits so many tiles."""
+_SLOT: Final = 0.1
+"""For a toe off a corner, so that the toe straight on is the first."""
+
 _BENDS: Final = (0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90)
+_TOE_BENDS: Final = _BENDS[:7]
 _LINKS: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0)
-_SLOTS: Final = (0, -1, 1)
-"""The toes of a double: straight on, on its left corner, on its right corner."""
-_SLOT_COST: Final = 0.1
+_ALONG_CUTS: Final = 0.55
+"""Nearer than this a tile is on a way: half a tile, with a little to spare."""
 
 
 class Found(NamedTuple):
@@ -56,237 +58,134 @@ class Found(NamedTuple):
 
     pose: Pose
     slot: int = 0
-    """Which toe of a double it is."""
+    """Which toe of a double it is: 0 straight on, -1 and 1 off its corners."""
     bend: int = 0
     """By how many degrees it turns from where it would lie with all the room."""
     link: Segment | None = None
     """The bridge over a gap that is longer than usual."""
 
 
-def arm_pose(opener: Pose, arm: int, arms: int) -> Found:
-    """Return where an arm of the opener lies: at even angles all round."""
-    angle = (360 * arm + arms // 2) // arms
-    heading = (opener.heading + angle) % 360
-    if arms > 6:
-        return _on_ring(opener, heading, arms)
-    if angle % 180 == 0:
-        turned = opener._replace(heading=heading)
-        return Found(ahead(turned))
-    if angle % 180 == 90:
-        end_on = Pose(opener.x, opener.y, heading, heading)
-        return Found(ahead(end_on))
-    side = 1 if angle < 180 else -1
-    if 90 < angle < 270:
-        back = opener._replace(heading=(opener.heading + 180) % 360)
-        return Found(off_corner(back, -side, abs(180 - angle)))
-    return Found(off_corner(opener, side, min(angle, 360 - angle)))
+class _Candidate(NamedTuple):
+    found: Found
+    cost: float
+    """What it costs before looking at the table."""
 
 
-def _on_ring(opener: Pose, heading: int, arms: int) -> Found:
-    """Return an arm among so many that they start at a distance, spread like rays."""
-    half = 180 // arms
-    inner = (COS[half] / 2 + CLEARANCE) / SIN[half]
-    x, y = opener.x + inner * COS[heading], opener.y + inner * SIN[heading]
-    centre = pose_at(x + COS[heading], y + SIN[heading], heading)
-    start = 1 + GAP / 2
-    bridge = Segment(
-        opener.x + COS[heading] / 2 * start, opener.y + SIN[heading] / 2 * start, x, y
-    )
-    return Found(centre, link=bridge)
+_Price: TypeAlias = Callable[[Ground, Pose, int, Ways, float], float]
 
 
 def next_pose(ground: Ground, joined: int, *, is_double: bool) -> Found:
     """Return where a tile lies that goes on a plain one."""
     pose = ground.poses[joined]
-    price = _double_cost if is_double else _plain_cost
-    side = _outward(pose)
-    ways = ground.ways_near(*front(pose), joined)
-    best: Found | None = None
-    best_cost = math.inf
-    for link, may_cross in _links():
-        link_cost = _LINK[0] + _LINK[1] * link if link else 0.0
-        if best is not None and (may_cross or link_cost >= best_cost):
-            return best
-        for turn in _BENDS:
-            cost = link_cost + abs(turn) * _BEND
-            if cost >= best_cost:
-                break
-            found = ahead(pose, turn * side, is_double=is_double, link=link)
-            if not ground.is_free(found, joined):
-                continue
-            bridge = _bridge(front(pose), found, link)
-            if bridge and not (may_cross or ground.is_clear(bridge, joined)):
-                continue
-            cost += price(ground, found, joined, ways, best_cost - cost)
-            if cost < best_cost:
-                best, best_cost = Found(found, 0, turn * side, bridge), cost
-    raise AssertionError("the table has no edge")
+    side = outward(pose)
 
+    def candidates(link: float) -> Iterator[_Candidate]:
+        for bend in _BENDS:
+            there = ahead(pose, bend * side, is_double=is_double, link=link)
+            bridge = Segment(*front(pose), *back(there)) if link else None
+            found = Found(there, 0, bend * side, bridge)
+            yield _Candidate(found, abs(bend) * _BEND)
 
-def toe_pose(ground: Ground, double: int, taken: tuple[int, ...]) -> Found:
-    """Return where a toe lies, with some of the three slots taken."""
-    pose = ground.poses[double]
-    ways = ground.ways_near(*front(pose), double)
-    best: Found | None = None
-    best_cost = math.inf
-    for link, may_cross in _links():
-        link_cost = _LINK[0] + _LINK[1] * link if link else 0.0
-        if best is not None and (may_cross or link_cost >= best_cost):
-            return best
-        for slot, turn in _toes(taken):
-            cost = link_cost + abs(turn) * _BEND + abs(slot) * _SLOT_COST
-            if cost >= best_cost:
-                continue
-            if slot:
-                start = corner(pose, slot)
-                found = off_corner(pose, slot, TOE_ANGLE + turn, link=link)
-            else:
-                start = front(pose)
-                found = ahead(pose, turn, link=link)
-            if not ground.is_free(found, double):
-                continue
-            bridge = _bridge(start, found, link)
-            if bridge and not (may_cross or ground.is_clear(bridge, double)):
-                continue
-            cost += _plain_cost(ground, found, double, ways, best_cost - cost)
-            if cost < best_cost:
-                best, best_cost = Found(found, slot, turn, bridge), cost
-    raise AssertionError("the table has no edge")
-
-
-def ways_after(
-    ground: Ground, tile: int, pose: Pose, joined: int | None, done: bool
-) -> dict[int, tuple[Segment, ...]]:
-    """Return the ways out of all ends once this tile lies.
-
-    `ground` is the one with the tile on it, but still with the ways from before.
-    """
-    ways = dict(ground.ways)
-    if done and joined is not None:
-        ways.pop(joined, None)
-    for end, old in ground.ways.items():
-        if end in ways and any(crosses(way, pose, 0.3) for way in old) and end != joined:
-            at = ground.poses[end]
-            if at.angle == at.heading:
-                found = _way_out(ground, at, end)
-                ways[end] = () if found is None else (found,)
-    if pose.angle == pose.heading:
-        found = _way_out(ground, pose, tile)
-        ways[tile] = () if found is None else (found,)
-    else:
-        ways[tile] = tuple(_ray(toe) for toe in _natural_toes(pose))
-    return ways
-
-
-def _ray(pose: Pose) -> Segment:
-    return Segment(*step(pose, -1), *step(pose, 60))
-
-
-def _free_steps(ground: Ground, pose: Pose, joined: int) -> int | None:
-    """Count tiles that fit in line from this pose on; None if the line leaves."""
-    x, y, angle, heading = pose
-    dx, dy = STEP * COS[heading], STEP * SIN[heading]
-    count = 0
-    while count < _FAR and not ground.is_beyond(x, y):
-        if not ground.is_free(Pose(x, y, angle, heading), joined, _ROOMY):
-            return count
-        count += 1
-        x += dx
-        y += dy
-    return None
-
-
-def _way_out(ground: Ground, pose: Pose, joined: int) -> Segment | None:
-    side = _outward(pose)
-    for turn in _ESCAPES:
-        first = ahead(pose, turn * side)
-        if _free_steps(ground, first, joined) is None:
-            return _ray(first)
-    return None
-
-
-def _natural_toes(pose: Pose) -> tuple[Pose, Pose, Pose]:
-    return (
-        ahead(pose),
-        off_corner(pose, -1, TOE_ANGLE),
-        off_corner(pose, 1, TOE_ANGLE),
+    return _cheapest(
+        ground, joined, candidates, _double_cost if is_double else _plain_cost
     )
 
 
-def _toes(taken: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-    for turn in _BENDS:
-        for slot in _SLOTS:
-            if slot not in taken and abs(turn) <= TOE_ANGLE:
-                yield slot, turn
+def toe_pose(ground: Ground, double: int) -> Found:
+    """Return where the next toe of a double lies."""
+    pose = ground.poses[double]
+    taken = ground.slots[double]
+    slots = [slot for slot in (0, -1, 1) if slot not in taken]
+
+    def candidates(link: float) -> Iterator[_Candidate]:
+        for bend, slot in itertools.product(_TOE_BENDS, slots):
+            if slot:
+                there = off_corner(pose, slot, TOE_ANGLE + bend, link=link)
+                start = corner(pose, slot)
+            else:
+                there = ahead(pose, bend, link=link)
+                start = front(pose)
+            bridge = Segment(*start, *back(there)) if link else None
+            cost = abs(bend) * _BEND + abs(slot) * _SLOT
+            yield _Candidate(Found(there, slot, bend, bridge), cost)
+
+    return _cheapest(ground, double, candidates, _plain_cost)
+
+
+def _cheapest(
+    ground: Ground,
+    joined: int,
+    candidates: Callable[[float], Iterable[_Candidate]],
+    price: _Price,
+) -> Found:
+    """Return the first of the cheapest places, trying ever longer links."""
+    ways = ground.ways_near(*front(ground.poses[joined]), joined)
+    best: Found | None = None
+    best_cost = math.inf
+    for link, may_cross in _links():
+        link_cost = _LINK + _LINK_LENGTH * link if link else 0.0
+        if best is not None and (may_cross or link_cost >= best_cost):
+            break
+        for found, own_cost in candidates(link):
+            cost = link_cost + own_cost
+            if cost >= best_cost or not ground.is_free(found.pose, joined):
+                continue
+            if found.link and not (may_cross or ground.is_clear(found.link, joined)):
+                continue
+            cost += price(ground, found.pose, joined, ways, best_cost - cost)
+            if cost < best_cost:
+                best, best_cost = found, cost
+    assert best is not None, "a link long enough leaves all tiles behind"
+    return best
 
 
 def _links() -> Iterator[tuple[float, bool]]:
-    """Yield ever longer links, and whether they may cross others and tiles."""
+    """Yield the lengths of links, and whether they may cross others and tiles."""
     for link in _LINKS:
         yield link, False
-    for link in itertools.count(1):
-        yield float(link), True
-
-
-def _bridge(start: tuple[float, float], pose: Pose, link: float) -> Segment | None:
-    if not link:
-        return None
-    is_double = pose.angle != pose.heading
-    inner = step(pose, -0.5 if is_double else -1.0)
-    return Segment(*start, *inner)
-
-
-def _outward(pose: Pose) -> int:
-    """Return the side to which a line turns away from the opener."""
-    beside = pose.y * COS[pose.heading] - pose.x * SIN[pose.heading]
-    return 1 if beside >= 0 else -1
-
-
-def _reach(ground: Ground) -> float:
-    """Return how far from the opener tiles should stay, by how many there are."""
-    return 13 + 2.0 * math.sqrt(len(ground.poses))
-
-
-def _outside(ground: Ground, x: float, y: float) -> float:
-    return max(0.0, abs(x) - _reach(ground), abs(y) - _reach(ground))
-
-
-def _cut(ways: Ways, pose: Pose) -> int:
-    """Count the ways out that a tile cuts."""
-    return sum(crosses(way, pose, _HALF_WAY) for way in ways)
+    for length in itertools.count(1):
+        yield float(length), True
 
 
 def _plain_cost(
     ground: Ground, pose: Pose, joined: int, ways: Ways, limit: float
 ) -> float:
-    cost = _CLAIM * _cut(ways, pose) + _OUTSIDE * _outside(
-        ground, *step(pose, 1 + STEP)
-    )
-    if cost >= limit:
-        return cost
-    steps = _free_steps(ground, ahead(pose), joined)
-    if steps is not None:
-        cost += _ROOM[steps] if steps < len(_ROOM) else 0.5
-        if cost < limit and _way_out(ground, pose, joined) is None:
-            cost += _TRAPPED
+    """Return what a plain tile costs here, or any cost from the limit up."""
+    cost = _CUT * _count_cut(ways, pose)
+    cost += _OUTSIDE * _outside(ground, *step(pose, 1 + STEP))
+    if cost < limit:
+        steps = free_steps(ground, ahead(pose), joined)
+        if steps is not None:
+            cost += _ROOM[steps] if steps < len(_ROOM) else _SOME_ROOM
+            if cost < limit and way_out(ground, pose, joined) is None:
+                cost += _TRAPPED
     return cost
 
 
 def _double_cost(
     ground: Ground, pose: Pose, joined: int, ways: Ways, limit: float
 ) -> float:
-    cost = _CLAIM * _cut(ways, pose)
-    for toe in _natural_toes(pose):
+    """Return what a double and its toes cost here, or any cost from the limit up."""
+    cost = _CUT * _count_cut(ways, pose)
+    for toe in natural_toes(pose):
         if cost >= limit:
             break
         if not ground.is_free(toe, joined):
             cost += _NO_TOE
             continue
-        cost += _CLAIM * _cut(ways, toe)
+        cost += _CUT * _count_cut(ways, toe)
         cost += _OUTSIDE * _outside(ground, *step(toe, 1)) / 2
-        if cost >= limit:
-            break
-        steps = _free_steps(ground, ahead(toe), joined)
+        steps = free_steps(ground, ahead(toe), joined)
         if steps is not None:
-            cost += (_ROOM[steps] if steps < len(_ROOM) else 0.5) / 2
+            cost += (_ROOM[steps] if steps < len(_ROOM) else _SOME_ROOM) / 2
     return cost
+
+
+def _count_cut(ways: Ways, pose: Pose) -> int:
+    return sum(crosses(way, pose, _ALONG_CUTS) for way in ways)
+
+
+def _outside(ground: Ground, x: float, y: float) -> float:
+    """Return how far a point is outside of a square that grows with the tiles."""
+    reach = 13 + 2 * math.sqrt(len(ground.poses))
+    return max(0.0, abs(x) - reach, abs(y) - reach)

@@ -1,98 +1,316 @@
-"""Where the tiles lie: a plan of the whole table, without drawing anything."""
+"""Where the tiles lie: a plan of the whole table, without drawing anything.
 
+The unit is the width of a tile. As on a screen, x goes right, y goes down and angles
+are whole degrees clockwise, from 0 for "to the right". The opener lies at 0, 0.
+"""
+
+from collections.abc import Iterable
 from typing import ClassVar, Final, final
 
 import attrs
 
-from chickenfoot._geometry import COS, SIN, Pose, Segment, pose_at
+from chickenfoot._checks import check_int, check_type
+from chickenfoot._geometry import (
+    CLEARANCE,
+    COS,
+    GAP,
+    HALF_LENGTH,
+    HALF_WIDTH,
+    SIN,
+    Segment,
+)
 from chickenfoot._ground import Ground
-from chickenfoot._layout import Layout, Placement
-from chickenfoot._search import Found, arm_pose, ways_after, next_pose, toe_pose
+from chickenfoot._growth import find, lay
+from chickenfoot._layout import Layout
+from chickenfoot._moves import Play
+from chickenfoot._search import Found
 from chickenfoot._tiles import Tile
+from chickenfoot.errors import ChickenFootError
+
+__all__ = [
+    "CLEARANCE",
+    "GAP",
+    "Bounds",
+    "DrawingError",
+    "Plan",
+    "Segment",
+    "Spot",
+    "bounds_of",
+    "plan_layout",
+    "turn_for_seat",
+]
+
+_FULL: Final = 360
+
+
+@final
+class DrawingError(ChickenFootError, ValueError):
+    """There is no such place on the table."""
+
+
+@final
+@attrs.frozen
+class Bounds:
+    """An upright rectangle, in widths of a tile."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        """How wide it is."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        """How high it is."""
+        return self.bottom - self.top
 
 
 @final
 @attrs.frozen
 class Spot:
+    """Where one tile lies, or would lie."""
+
+    length: ClassVar[float] = 2 * HALF_LENGTH
+    """How long every tile is."""
+    width: ClassVar[float] = 2 * HALF_WIDTH
+    """How wide every tile is: the unit."""
+
     tile: Tile
     onto: Tile | None
+    """The tile that it joins; `None` for the opener."""
     near: int
+    """The pips on the half that faces the joined tile."""
     far: int
+    """The pips on the other half; on a double the same."""
     x: float
+    """The centre of the tile."""
     y: float
     angle: int
+    """Where the tile points to, from its near half to its far half."""
     heading: int
+    """Where its line goes on: the angle of a plain tile, but across a double."""
     arm: int | None
+    """The arm that it belongs to, from 0 in the order laid; `None` for the opener."""
     toe: int | None
+    """Which toe of the joined double it is, from 0 in the order laid; else `None`."""
     bend: int
+    """By how many degrees it turns away from where it would lie with all the room."""
     link: Segment | None
+    """The bridge from the joined tile where the gap between them is not `GAP`."""
+
+    @property
+    def corners(self) -> tuple[tuple[float, float], ...]:
+        """The four corners, clockwise from the left one at the near end."""
+        cos, sin = COS[self.angle], SIN[self.angle]
+        return tuple(
+            (self.x + along * cos - beside * sin, self.y + along * sin + beside * cos)
+            for along, beside in (
+                (-HALF_LENGTH, -HALF_WIDTH),
+                (HALF_LENGTH, -HALF_WIDTH),
+                (HALF_LENGTH, HALF_WIDTH),
+                (-HALF_LENGTH, HALF_WIDTH),
+            )
+        )
 
 
 @final
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Plan:
+    """Where all tiles of a layout lie. Get it from `plan_layout`."""
+
     layout: Layout
-    spots: dict[Tile, Spot]
-    ground: Ground
-    arms: int
-    taken: dict[Tile, tuple[int, ...]]
+    turn: int
+    """By how many degrees the table is turned, clockwise."""
+    spots: tuple[Spot, ...] = attrs.field(eq=False)
+    """The tiles in the order laid."""
+    ground: Ground = attrs.field(eq=False)
+    """The table as the search for places sees it."""
 
-    @classmethod
-    def empty(cls, layout):
-        return cls(Layout.bare(Tile(0,0)), {}, Ground.empty(), 0, {})
+    @property
+    def bounds(self) -> Bounds:
+        """The smallest upright rectangle around all tiles; a point on a bare table."""
+        return bounds_of(self.spots)
+
+    def spot_of(self, tile: Tile) -> Spot | None:
+        """Return where a tile lies, or `None` if it is not on the table."""
+        return next((spot for spot in self.spots if spot.tile == tile), None)
+
+    def ghost(self, play: Play) -> Spot:
+        """Return where a tile would lie: exactly where it lies after that play.
+
+        Any play that the layout allows has a place, whoever may hold the tile.
+
+        >>> plan = plan_layout(Layout.bare(Tile(9, 9)))
+        >>> spot = plan.ghost(Play(Tile(9, 9), None))
+        >>> spot.x, spot.y, spot.angle
+        (0.0, 0.0, 90)
+
+        Raises:
+            DrawingError: The tile lies on the table, or may not be laid there now.
+        """
+        layout = self.layout
+        check_type("the play", play, Play)
+        if play.place not in layout.target_numbers or play.tile.index in (
+            self.ground.poses
+        ):
+            raise DrawingError(f"no place for {play}: the layout does not allow it")
+        assert play.pip is not None, "a play with a place joins halves of one number"
+        ground, tile, onto = self.ground, play.tile, play.onto
+        found = find(ground, tile, onto, arms=_arms_of(layout))
+        spot = _spot(self.spots, ground, tile, onto, play.pip, found)
+        if not self.turn:
+            return spot
+        return _turned(spot, lay(ground, tile, onto, found), self.turn)
+
+    def __repr__(self) -> str:
+        return f"plan_layout({self.layout!r}, turn={self.turn})"
 
 
-def plan_layout(layout: Layout, before=None) -> Plan:
-    plan = before
-    start = 0
-    if plan is None:
-        plan = Plan.empty(layout)
-    else:
-        start = len(plan.spots)
-    arms = arms_of(layout)
-    for placement in layout.placements[start:]:
-        plan = add(plan, placement.tile, placement.onto, placement.pip, arms)
-    return plan
+def plan_layout(
+    layout: Layout, *, before: Plan | None = None, turn: int = 0
+) -> Plan:
+    """Find a place for every tile of a layout.
+
+    The opener lies in the middle, its arms at even angles; a plain tile goes straight
+    on, a double across its line, its toes straight on and at 45 degrees to each side.
+    Where something lies in the way, the line bends, and at worst it leaves a gap, which
+    a `Spot.link` bridges. Tiles that are joined leave `GAP` between them, all others at
+    least `CLEARANCE`.
+
+    A tile never moves when another one is laid, and equal layouts give equal plans on
+    every machine.
+
+    Args:
+        layout: The tiles on the table.
+        before: An earlier plan. If the layout continues the one of that plan, only the
+            new tiles are searched a place for; the result is the same without.
+        turn: By how many degrees to turn the table clockwise, such as
+            `turn_for_seat(2, seats=4)`.
+
+    >>> from random import Random
+    >>> from chickenfoot import Rules, apply_move, deal, legal_moves
+    >>> state = deal(Rules(), seats=2, opener=9, rng=Random(1))
+    >>> while moves := legal_moves(state):
+    ...     state = apply_move(state, moves[0])
+    >>> plan = plan_layout(state.layout)
+    >>> str(plan.spots[1].tile), plan.spots[1].x, plan.spots[1].angle
+    ('9-0', 1.58, 0)
+
+    Raises:
+        TypeError: An argument is of the wrong type.
+    """
+    check_type("layout", layout, Layout)
+    check_int("turn", turn)
+    turn %= _FULL
+    ground = Ground()
+    spots: tuple[Spot, ...] = ()
+    if before is not None and _continues(layout, before.layout):
+        ground = before.ground
+        spots = before.spots
+        if before.turn != turn:
+            spots = tuple(_turned(spot, ground, turn) for spot in spots)
+    arms = _arms_of(layout)
+    for placement in layout.placements[len(spots) :]:
+        tile, onto = placement.tile, placement.onto
+        found = find(ground, tile, onto, arms=arms)
+        spot = _spot(spots, ground, tile, onto, placement.pip, found)
+        ground = lay(ground, tile, onto, found)
+        spots += (_turned(spot, ground, turn) if turn else spot,)
+    return Plan(layout, turn, spots, ground)
 
 
-def arms_of(layout):
-    if not layout.placements: return 0
-    op = layout.placements[0].tile
-    if layout.foot and layout.foot.double == op: return layout.foot.needed
-    return sum(p.onto == op for p in layout.placements)
+def turn_for_seat(seat: int, *, seats: int) -> int:
+    """Return the turn of the table that has this seat at the bottom.
+
+    Seats sit clockwise at even angles; without a turn seat 0 is at the bottom.
+
+    >>> turn_for_seat(1, seats=4)
+    270
+
+    Raises:
+        DrawingError: No seat has this number.
+        TypeError: An argument is not an `int`.
+    """
+    check_int("seat", seat)
+    check_int("seats", seats)
+    if not 0 <= seat < seats:
+        raise DrawingError(f"a seat is a number from 0 to {seats - 1}, not {seat}")
+    return -round(_FULL * seat / seats) % _FULL
 
 
-def locate(plan, tile, onto, pip, arms):
-    g = plan.ground
-    if onto is None:
-        return Found(pose_at(0, 0, 0, is_double=True))
-    js = plan.spots[onto]
-    if js.onto is None:
-        return arm_pose(g.poses[onto.index], len(plan.taken[onto]), arms)
-    if onto.is_double:
-        return toe_pose(g, onto.index, plan.taken[onto])
-    return next_pose(g, onto.index, is_double=tile.is_double)
+def bounds_of(spots: Iterable[Spot]) -> Bounds:
+    """Return the smallest upright rectangle around tiles; without any, around 0, 0."""
+    corners = [corner for spot in spots for corner in spot.corners] or [(0.0, 0.0)]
+    xs, ys = zip(*corners, strict=True)
+    return Bounds(min(xs), min(ys), max(xs), max(ys))
 
 
-def add(plan, tile, onto, pip, arms):
-    f = locate(plan, tile, onto, pip, arms)
-    p = f.pose
-    taken = dict(plan.taken)
-    taken[tile] = ()
-    arm = toe = None
-    done = False
+def _continues(layout: Layout, earlier: Layout) -> bool:
+    count = len(earlier.placements)
+    return (
+        layout.placements[:count] == earlier.placements
+        # Until the arms lie, only the foot tells how many there are to be.
+        and (count == 0 or _arms_of(layout) == _arms_of(earlier))
+    )
+
+
+def _arms_of(layout: Layout) -> int:
+    """Count the arms of the opener, those to come included; 0 on a bare table."""
+    if not layout.placements:
+        return 0
+    opener = layout.placements[0].tile
+    foot = layout.foot
+    if foot is not None and foot.double == opener:
+        return foot.needed
+    return sum(placement.onto == opener for placement in layout.placements)
+
+
+def _spot(
+    spots: tuple[Spot, ...],
+    ground: Ground,
+    tile: Tile,
+    onto: Tile | None,
+    pip: int,
+    found: Found,
+) -> Spot:
+    """Return the place that was found as users read it, on a table not turned."""
+    arm: int | None = None
+    toe: int | None = None
     if onto is not None:
-        taken[onto] = taken[onto] + (f.slot,)
-        js = plan.spots[onto]
-        if js.onto is None: arm = len(plan.taken[onto])
-        else: arm = js.arm
-        if onto.is_double and js.onto is not None:
-            toe = len(plan.taken[onto])
-            if toe == 2: done = True
-        elif js.onto is not None: done = True
-    spot = Spot(tile, onto, pip, tile.other(pip), p.x, p.y, p.angle, p.heading, arm, toe, f.bend, f.link)
-    import attrs
-    g = plan.ground.with_tile(tile.index, p, link=f.link, ways=plan.ground.ways)
-    if onto is not None:
-        g = attrs.evolve(g, ways=ways_after(g, tile.index, p, onto.index, done))
-    return Plan(None, {**plan.spots, tile: spot}, g, arms, taken)
+        # Poses are kept in the order laid, as spots are.
+        joined = spots[list(ground.poses).index(onto.index)]
+        arm = joined.arm
+        if onto.is_double:
+            toe = len(ground.slots[onto.index])
+            if joined.onto is None:
+                arm, toe = toe, None
+    x, y, angle, heading = found.pose
+    far = tile.other(pip)
+    return Spot(
+        tile, onto, pip, far, x, y, angle, heading, arm, toe, found.bend, found.link
+    )
+
+
+def _turned(spot: Spot, ground: Ground, turn: int) -> Spot:
+    """Return the spot of a tile of the ground, on the table turned so far."""
+    pose = ground.poses[spot.tile.index]
+    link = ground.links.get(spot.tile.index)
+    x, y = _point(pose.x, pose.y, turn)
+    return attrs.evolve(
+        spot,
+        x=x,
+        y=y,
+        angle=(pose.angle + turn) % _FULL,
+        heading=(pose.heading + turn) % _FULL,
+        link=link
+        and Segment(*_point(link.x0, link.y0, turn), *_point(link.x1, link.y1, turn)),
+    )
+
+
+def _point(x: float, y: float, turn: int) -> tuple[float, float]:
+    cos, sin = COS[turn], SIN[turn]
+    return round(x * cos - y * sin, 4) + 0.0, round(x * sin + y * cos, 4) + 0.0
