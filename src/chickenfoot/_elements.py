@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from typing import Final
-from xml.sax.saxutils import quoteattr
+from xml.sax.saxutils import escape
 
 from chickenfoot._geometry import COS, SIN
 from chickenfoot._moves import Play
@@ -23,6 +23,12 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+def quoted(text: str) -> str:
+    """Return a text as the value of an attribute."""
+    escaped = escape(text, {"'": "&apos;"})
+    return f"'{escaped}'"
+
+
 def numbers(*values: float) -> str:
     """Return numbers one after the other."""
     return " ".join(map(number, values))
@@ -34,7 +40,7 @@ def background(view: Bounds, style: Style) -> Iterator[str]:
         yield (
             f"<rect class='table' x='{number(view.left)}' y='{number(view.top)}' "
             f"width='{number(view.width)}' height='{number(view.height)}' "
-            f"fill={quoteattr(style.table)}/>"
+            f"fill={quoted(style.table)}/>"
         )
 
 
@@ -48,7 +54,7 @@ def links(plan: Plan, style: Style) -> Iterator[str]:
     if path and style.link != _LEFT_OUT:
         yield (
             f"<path class='links' d='{path}' fill='none' "
-            f"stroke={quoteattr(style.link)} stroke-width='.16' "
+            f"stroke={quoted(style.link)} stroke-width='.16' "
             "stroke-linecap='round' stroke-dasharray='.01 .32'/>"
         )
 
@@ -67,11 +73,11 @@ def halos(plan: Plan, style: Style) -> Iterator[str]:
 def tiles(plan: Plan, style: Style, prefix: str) -> Iterator[str]:
     """Yield a group for each tile."""
     yield (
-        f"<g class='tiles' fill={quoteattr(style.tile)} "
-        f"stroke={quoteattr(style.edge)} stroke-width='.04' stroke-linecap='round'>"
+        f"<g class='tiles' fill={quoted(style.tile)} "
+        f"stroke={quoted(style.edge)} stroke-width='.04' stroke-linecap='round'>"
     )
     for spot in plan.spots:
-        name = quoteattr(f"{prefix}tile-{spot.tile}")
+        name = quoted(f"{prefix}tile-{spot.tile}")
         yield (
             f"<g id={name} class='tile' transform='{_place(spot)}'>"
             f"<title>{spot.tile}</title>{_shadow(spot, style)}<rect {_BODY}/>"
@@ -89,7 +95,7 @@ def ends(plan: Plan, style: Style) -> Iterator[str]:
     marked = {end.tile for end in plan.layout.targets}
     path = "".join(_arrow(spot) for spot in plan.spots if spot.tile in marked)
     if path:
-        yield f"<path class='ends' d='{path}' fill={quoteattr(style.end)}/>"
+        yield f"<path class='ends' d='{path}' fill={quoted(style.end)}/>"
 
 
 def ghosts(
@@ -98,10 +104,10 @@ def ghosts(
     """Yield an outline for each place of a tile to come."""
     for play, spot in places:
         yield (
-            f"<g id={quoteattr(f'{prefix}ghost-{play}')} class='ghost' "
+            f"<g id={quoted(f'{prefix}ghost-{play}')} class='ghost' "
             f"transform='{_place(spot)}'><title>{play}</title><rect {_BODY} "
-            f"fill={quoteattr(style.ghost)} fill-opacity='.12' "
-            f"stroke={quoteattr(style.ghost)} stroke-width='.07' "
+            f"fill={quoted(style.ghost)} fill-opacity='.12' "
+            f"stroke={quoted(style.ghost)} stroke-width='.07' "
             "stroke-dasharray='.2 .14'/></g>"
         )
 
@@ -113,7 +119,7 @@ def _place(spot: Spot) -> str:
 def _halo(kind: str, spot: Spot, colour: str) -> str:
     return (
         f"<rect class='{kind}' transform='{_place(spot)}' {_HALO} "
-        f"fill={quoteattr(colour)}/>"
+        f"fill={quoted(colour)}/>"
     )
 
 
@@ -126,20 +132,20 @@ def _shadow(spot: Spot, style: Style) -> str:
     offset = numbers(x * cos + y * sin, y * cos - x * sin)
     return (
         f"<rect transform='translate({offset})' {_BODY} "
-        f"fill={quoteattr(style.shadow)} stroke='none' fill-opacity='.6'/>"
+        f"fill={quoted(style.shadow)} stroke='none' fill-opacity='.6'/>"
     )
 
 
 def _pin(spot: Spot, style: Style) -> str:
     if spot.onto is not None or style.opener == _LEFT_OUT:
         return ""
-    return f"<circle r='.11' fill={quoteattr(style.opener)}/>"
+    return f"<circle r='.11' fill={quoted(style.opener)}/>"
 
 
 def _half(pip: int, x: float, spot: Spot, style: Style) -> str:
-    colour = quoteattr(style.pips[pip % len(style.pips)])
+    colour = quoted(style.pips[pip % len(style.pips)])
     if style.face is Face.NUMERALS:
-        size = ".62" if pip < 10 else ".52"
+        size = ".62" if len(str(pip)) == 1 else ".52"
         return (
             f"<text transform='translate({number(x)} 0) rotate({-spot.angle})' "
             f"y='.2' font-size='{size}' text-anchor='middle' {_FONT} "

@@ -43,9 +43,7 @@ class Ground:
 
     opener: int | None = None
     poses: dict[int, Pose] = attrs.field(factory=dict[int, Pose])
-    slots: dict[int, tuple[int, ...]] = attrs.field(
-        factory=dict[int, tuple[int, ...]]
-    )
+    slots: dict[int, tuple[int, ...]] = attrs.field(factory=dict[int, tuple[int, ...]])
     """For each double the slots that are taken, in the order of the toes or arms."""
     links: dict[int, Segment] = attrs.field(factory=dict[int, Segment])
     """The bridges over gaps that are longer than usual, by the tile behind them."""

@@ -25,6 +25,8 @@ from chickenfoot._search import Found, next_pose, toe_pose
 from chickenfoot._tiles import Tile
 from chickenfoot._ways import ways_after
 
+_QUARTER: Final = 90
+_HALF: Final = 180
 _CLOSE_ARMS: Final = 6
 """So many arms start at the opener; more of them start on a ring around it."""
 
@@ -65,16 +67,16 @@ def _arm(opener: Pose, arm: int, arms: int) -> Found:
     heading = (opener.heading + angle) % 360
     if arms > _CLOSE_ARMS:
         return _on_ring(opener, heading, arms)
-    if angle % 180 == 0:
+    if angle % _HALF == 0:
         return Found(ahead(opener._replace(heading=heading)))
-    if angle % 90 == 0:
+    if angle % _QUARTER == 0:
         return Found(ahead(opener._replace(angle=heading, heading=heading)))
-    side = 1 if angle < 180 else -1
-    from_front = min(angle, 360 - angle)
-    if from_front < 90:
+    side = 1 if angle < _HALF else -1
+    from_front = min(angle, 2 * _HALF - angle)
+    if from_front < _QUARTER:
         return Found(off_corner(opener, side, from_front))
-    rear = opener._replace(heading=(opener.heading + 180) % 360)
-    return Found(off_corner(rear, -side, 180 - from_front))
+    rear = opener._replace(heading=(opener.heading + _HALF) % 360)
+    return Found(off_corner(rear, -side, _HALF - from_front))
 
 
 def _on_ring(opener: Pose, heading: int, arms: int) -> Found:
@@ -83,7 +85,5 @@ def _on_ring(opener: Pose, heading: int, arms: int) -> Found:
     inner = (COS[half_angle] / 2 + CLEARANCE) / SIN[half_angle]
     cos, sin = COS[heading], SIN[heading]
     pose = pose_at(opener.x + (inner + 1) * cos, opener.y + (inner + 1) * sin, heading)
-    bridge = Segment(
-        opener.x, opener.y, opener.x + inner * cos, opener.y + inner * sin
-    )
+    bridge = Segment(opener.x, opener.y, opener.x + inner * cos, opener.y + inner * sin)
     return Found(pose, link=bridge)

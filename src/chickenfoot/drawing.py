@@ -4,26 +4,17 @@ The unit is the width of a tile. As on a screen, x goes right, y goes down and a
 are whole degrees clockwise, from 0 for "to the right". The opener lies at 0, 0.
 """
 
-from collections.abc import Iterable
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 import attrs
 
 from chickenfoot._checks import check_int, check_type
-from chickenfoot._geometry import (
-    CLEARANCE,
-    COS,
-    GAP,
-    HALF_LENGTH,
-    HALF_WIDTH,
-    SIN,
-    Segment,
-)
+from chickenfoot._geometry import CLEARANCE, GAP, Segment
 from chickenfoot._ground import Ground
 from chickenfoot._growth import find, lay
 from chickenfoot._layout import Layout
 from chickenfoot._moves import Play
-from chickenfoot._search import Found
+from chickenfoot._spots import Bounds, Spot, bounds_of, spot_found, turned
 from chickenfoot._tiles import Tile
 from chickenfoot.errors import ChickenFootError
 
@@ -46,75 +37,6 @@ _FULL: Final = 360
 @final
 class DrawingError(ChickenFootError, ValueError):
     """There is no such place on the table."""
-
-
-@final
-@attrs.frozen
-class Bounds:
-    """An upright rectangle, in widths of a tile."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def width(self) -> float:
-        """How wide it is."""
-        return self.right - self.left
-
-    @property
-    def height(self) -> float:
-        """How high it is."""
-        return self.bottom - self.top
-
-
-@final
-@attrs.frozen
-class Spot:
-    """Where one tile lies, or would lie."""
-
-    length: ClassVar[float] = 2 * HALF_LENGTH
-    """How long every tile is."""
-    width: ClassVar[float] = 2 * HALF_WIDTH
-    """How wide every tile is: the unit."""
-
-    tile: Tile
-    onto: Tile | None
-    """The tile that it joins; `None` for the opener."""
-    near: int
-    """The pips on the half that faces the joined tile."""
-    far: int
-    """The pips on the other half; on a double the same."""
-    x: float
-    """The centre of the tile."""
-    y: float
-    angle: int
-    """Where the tile points to, from its near half to its far half."""
-    heading: int
-    """Where its line goes on: the angle of a plain tile, but across a double."""
-    arm: int | None
-    """The arm that it belongs to, from 0 in the order laid; `None` for the opener."""
-    toe: int | None
-    """Which toe of the joined double it is, from 0 in the order laid; else `None`."""
-    bend: int
-    """By how many degrees it turns away from where it would lie with all the room."""
-    link: Segment | None
-    """The bridge from the joined tile where the gap between them is not `GAP`."""
-
-    @property
-    def corners(self) -> tuple[tuple[float, float], ...]:
-        """The four corners, clockwise from the left one at the near end."""
-        cos, sin = COS[self.angle], SIN[self.angle]
-        return tuple(
-            (self.x + along * cos - beside * sin, self.y + along * sin + beside * cos)
-            for along, beside in (
-                (-HALF_LENGTH, -HALF_WIDTH),
-                (HALF_LENGTH, -HALF_WIDTH),
-                (HALF_LENGTH, HALF_WIDTH),
-                (-HALF_LENGTH, HALF_WIDTH),
-            )
-        )
 
 
 @final
@@ -158,21 +80,18 @@ class Plan:
             self.ground.poses
         ):
             raise DrawingError(f"no place for {play}: the layout does not allow it")
-        assert play.pip is not None, "a play with a place joins halves of one number"
         ground, tile, onto = self.ground, play.tile, play.onto
         found = find(ground, tile, onto, arms=_arms_of(layout))
-        spot = _spot(self.spots, ground, tile, onto, play.pip, found)
+        spot = spot_found(self.spots, ground, tile, onto, found)
         if not self.turn:
             return spot
-        return _turned(spot, lay(ground, tile, onto, found), self.turn)
+        return turned(spot, lay(ground, tile, onto, found), self.turn)
 
     def __repr__(self) -> str:
         return f"plan_layout({self.layout!r}, turn={self.turn})"
 
 
-def plan_layout(
-    layout: Layout, *, before: Plan | None = None, turn: int = 0
-) -> Plan:
+def plan_layout(layout: Layout, *, before: Plan | None = None, turn: int = 0) -> Plan:
     """Find a place for every tile of a layout.
 
     The opener lies in the middle, its arms at even angles; a plain tile goes straight
@@ -198,7 +117,7 @@ def plan_layout(
     ...     state = apply_move(state, moves[0])
     >>> plan = plan_layout(state.layout)
     >>> str(plan.spots[1].tile), plan.spots[1].x, plan.spots[1].angle
-    ('9-0', 1.58, 0)
+    ('9-2', 1.58, 0)
 
     Raises:
         TypeError: An argument is of the wrong type.
@@ -212,14 +131,14 @@ def plan_layout(
         ground = before.ground
         spots = before.spots
         if before.turn != turn:
-            spots = tuple(_turned(spot, ground, turn) for spot in spots)
+            spots = tuple(turned(spot, ground, turn) for spot in spots)
     arms = _arms_of(layout)
     for placement in layout.placements[len(spots) :]:
         tile, onto = placement.tile, placement.onto
         found = find(ground, tile, onto, arms=arms)
-        spot = _spot(spots, ground, tile, onto, placement.pip, found)
+        spot = spot_found(spots, ground, tile, onto, found)
         ground = lay(ground, tile, onto, found)
-        spots += (_turned(spot, ground, turn) if turn else spot,)
+        spots += (turned(spot, ground, turn) if turn else spot,)
     return Plan(layout, turn, spots, ground)
 
 
@@ -242,13 +161,6 @@ def turn_for_seat(seat: int, *, seats: int) -> int:
     return -round(_FULL * seat / seats) % _FULL
 
 
-def bounds_of(spots: Iterable[Spot]) -> Bounds:
-    """Return the smallest upright rectangle around tiles; without any, around 0, 0."""
-    corners = [corner for spot in spots for corner in spot.corners] or [(0.0, 0.0)]
-    xs, ys = zip(*corners, strict=True)
-    return Bounds(min(xs), min(ys), max(xs), max(ys))
-
-
 def _continues(layout: Layout, earlier: Layout) -> bool:
     count = len(earlier.placements)
     return (
@@ -267,50 +179,3 @@ def _arms_of(layout: Layout) -> int:
     if foot is not None and foot.double == opener:
         return foot.needed
     return sum(placement.onto == opener for placement in layout.placements)
-
-
-def _spot(
-    spots: tuple[Spot, ...],
-    ground: Ground,
-    tile: Tile,
-    onto: Tile | None,
-    pip: int,
-    found: Found,
-) -> Spot:
-    """Return the place that was found as users read it, on a table not turned."""
-    arm: int | None = None
-    toe: int | None = None
-    if onto is not None:
-        # Poses are kept in the order laid, as spots are.
-        joined = spots[list(ground.poses).index(onto.index)]
-        arm = joined.arm
-        if onto.is_double:
-            toe = len(ground.slots[onto.index])
-            if joined.onto is None:
-                arm, toe = toe, None
-    x, y, angle, heading = found.pose
-    far = tile.other(pip)
-    return Spot(
-        tile, onto, pip, far, x, y, angle, heading, arm, toe, found.bend, found.link
-    )
-
-
-def _turned(spot: Spot, ground: Ground, turn: int) -> Spot:
-    """Return the spot of a tile of the ground, on the table turned so far."""
-    pose = ground.poses[spot.tile.index]
-    link = ground.links.get(spot.tile.index)
-    x, y = _point(pose.x, pose.y, turn)
-    return attrs.evolve(
-        spot,
-        x=x,
-        y=y,
-        angle=(pose.angle + turn) % _FULL,
-        heading=(pose.heading + turn) % _FULL,
-        link=link
-        and Segment(*_point(link.x0, link.y0, turn), *_point(link.x1, link.y1, turn)),
-    )
-
-
-def _point(x: float, y: float, turn: int) -> tuple[float, float]:
-    cos, sin = COS[turn], SIN[turn]
-    return round(x * cos - y * sin, 4) + 0.0, round(x * sin + y * cos, 4) + 0.0

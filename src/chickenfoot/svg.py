@@ -7,7 +7,7 @@ the tile in its place, so that a page can find, style and move it.
 
 from collections.abc import Iterable
 from typing import Final, final
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
 import attrs
 
@@ -20,6 +20,7 @@ from chickenfoot._elements import (
     links,
     number,
     numbers,
+    quoted,
     tiles,
 )
 from chickenfoot._layout import Layout
@@ -82,13 +83,18 @@ def draw(
         shown = [*plan.spots, *(spot for _, spot in places)]
         view = _around(shown, style.margin)
     across = view.width * style.unit if width is None else width
-    lines = (
+    down = across * view.height / view.width
+    box = numbers(view.left, view.top, view.width, view.height)
+    title, desc = f"{prefix}title", f"{prefix}desc"
+    start = (
         "<svg xmlns='http://www.w3.org/2000/svg' role='img' "
-        f"aria-labelledby={quoteattr(f'{prefix}title {prefix}desc')} "
-        f"width='{number(across)}' height='{number(across * view.height / view.width)}'"
-        f" viewBox='{numbers(view.left, view.top, view.width, view.height)}'>",
-        f"<title id={quoteattr(f'{prefix}title')}>{escape(_title(layout))}</title>",
-        f"<desc id={quoteattr(f'{prefix}desc')}>{_description(layout, you)}</desc>",
+        f"aria-labelledby={quoted(f'{title} {desc}')} "
+        f"width='{number(across)}' height='{number(down)}' viewBox='{box}'>"
+    )
+    lines = (
+        start,
+        f"<title id={quoted(title)}>{escape(_title(layout))}</title>",
+        f"<desc id={quoted(desc)}>{escape(_description(layout, you))}</desc>",
         *background(view, style),
         *links(plan, style),
         *halos(plan, style),
@@ -106,8 +112,7 @@ def draw(
 class Picture:
     """A layout that a notebook shows as a picture.
 
-    >>> Picture(Layout.bare(ALL_TILES[0])).style
-    Style()
+    >>> picture = Picture(Layout.bare(ALL_TILES[0]), turn=90)
     """
 
     layout: Layout
@@ -149,7 +154,7 @@ def _description(layout: Layout, you: int | None) -> str:
     if foot is not None:
         owed = foot.needed - foot.placed
         what = f"{foot.double} must be answered and lacks {owed} of {foot.needed}."
-    elif layout.targets:
+    else:
         shown = ", ".join(f"{end.tile} with {end.pip}" for end in layout.targets)
         what = f"Open to play: {shown}."
     return f"{who} laid {last.tile}{place} last. {what}"
