@@ -116,8 +116,8 @@ def plan_layout(layout: Layout, *, before: Plan | None = None, turn: int = 0) ->
     >>> while moves := legal_moves(state):
     ...     state = apply_move(state, moves[0])
     >>> plan = plan_layout(state.layout)
-    >>> str(plan.spots[1].tile), plan.spots[1].x, plan.spots[1].angle
-    ('9-2', 1.58, 0)
+    >>> plan.spots[1].x, plan.spots[1].y, plan.spots[1].angle
+    (1.58, 0.0, 0)
 
     Raises:
         TypeError: An argument is of the wrong type.
