@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 from chickenfoot._geometry import (
-    STEP,
     TOE_ANGLE,
     Pose,
     Segment,
@@ -41,8 +40,10 @@ _TRAPPED: Final = 20.0
 """When there is no way out."""
 _NO_TOE: Final = 9.0
 """For each toe of a double that finds its place taken."""
-_OUTSIDE: Final = 0.2
-"""For each tile width beyond the part of the table that suits so many tiles."""
+_OUTSIDE: Final = 0.1
+"""For the square of the distance by which a line leaves the part of the table that
+suits so many tiles, seen some tiles ahead so that it turns in time."""
+_LOOK_AHEAD: Final = 6.0
 _SLOT: Final = 0.1
 """For a toe off a corner, so that the toe straight on is the first."""
 
@@ -152,7 +153,7 @@ def _plain_cost(
 ) -> float:
     """Return what a plain tile costs here, or any cost from the limit up."""
     cost = _CUT * _count_cut(ways, pose)
-    cost += _OUTSIDE * _outside(ground, *step(pose, 1 + STEP))
+    cost += _OUTSIDE * _outside(ground, *step(pose, _LOOK_AHEAD)) ** 2
     if cost < limit:
         steps = free_steps(ground, ahead(pose), joined)
         if steps is not None:
@@ -174,7 +175,6 @@ def _double_cost(
             cost += _NO_TOE
             continue
         cost += _CUT * _count_cut(ways, toe)
-        cost += _OUTSIDE * _outside(ground, *step(toe, 1)) / 2
         steps = free_steps(ground, ahead(toe), joined)
         if steps is not None:
             cost += (_ROOM[steps] if steps < len(_ROOM) else _SOME_ROOM) / 2
@@ -187,5 +187,5 @@ def _count_cut(ways: Ways, pose: Pose) -> int:
 
 def _outside(ground: Ground, x: float, y: float) -> float:
     """Return how far a point is outside of a square that grows with the tiles."""
-    reach = 13 + 2 * math.sqrt(len(ground.poses))
+    reach = 16 + 2.4 * math.sqrt(len(ground.poses))
     return max(0.0, abs(x) - reach, abs(y) - reach)
