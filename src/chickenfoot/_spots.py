@@ -65,7 +65,8 @@ class Spot:
     bend: int
     """By how many degrees it turns away from where it would lie with all the room."""
     link: Segment | None
-    """The bridge from the joined tile where the gap between them is not `GAP`."""
+    """The bridge from the joined tile, where the next free place is farther than usual;
+    else `None`."""
 
     @property
     def corners(self) -> tuple[tuple[float, float], ...]:

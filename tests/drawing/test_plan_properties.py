@@ -69,7 +69,7 @@ def check(plan: Plan) -> None:
         if spot.link is None:
             assert abs(gap - GAP) < EXACT, spot
         else:
-            assert gap > GAP, spot
+            assert gap > GAP - EXACT, spot
         if not spot.tile.is_double:
             near, far = (
                 (x - joined.x) ** 2 + (y - joined.y) ** 2 for x, y in ends_of(spot)

@@ -1,0 +1,51 @@
+"""Plans and pictures kept in `tests/drawing/golden`.
+
+After a change that is meant to move tiles or to look different, write them anew with
+`python tests/golden_drawings.py`, look at the pictures, and commit the difference.
+"""
+
+from pathlib import Path
+
+import chickenfoot as cf
+from chickenfoot.drawing import Plan, plan_layout
+from chickenfoot.svg import Face, Style, draw
+from tables import BASE, FOOT, SIX_ARMS, read
+
+FOLDER = Path(__file__).parent / "drawing" / "golden"
+NESTED = (
+    f"{FOOT} 6-4@4-4 4-3@4-4 1-1@4-1 7-1@1-1 8-1@1-1 2-1@1-1 6-6@6-4 6-5@6-6 6-2@6-6 "
+    "8-6@6-6 3-3@4-3 3-2@3-3 3-0@3-3 7-3@3-3 8-8@8-1 8-4@8-8 8-5@8-8 8-2@8-8 7-7@7-1 "
+    "7-6@7-7 7-4@7-7 7-5@7-7 5-2@9-2 5-5@5-2 9-5@5-5 5-1@5-5 5-0@5-5 8-7@9-7 8-0@9-0 "
+    "2-2@2-1 2-0@2-2 7-2@2-2 4-2@2-2"
+)
+
+
+def describe(plan: Plan) -> str:
+    """Write a plan down, a line a tile."""
+    lines = [
+        f"{spot.tile} x={spot.x} y={spot.y} angle={spot.angle} arm={spot.arm} "
+        f"toe={spot.toe} bend={spot.bend} link={spot.link and tuple(spot.link)}\n"
+        for spot in plan.spots
+    ]
+    return "".join(lines)
+
+
+def golden() -> dict[str, str]:
+    """Return the text of each file by its name."""
+    numerals = Style(face=Face.NUMERALS, pips=("black",), table="none", shadow="none")
+    plays = [cf.Play(cf.Tile(6, 4), cf.Tile(4, 4))]
+    return {
+        "base.txt": describe(plan_layout(read(BASE))),
+        "nested.txt": describe(plan_layout(read(NESTED))),
+        "six_arms.txt": describe(plan_layout(read(SIX_ARMS, arms=6), turn=60)),
+        "base.svg": draw(read(BASE)),
+        "foot.svg": draw(read(FOOT), plays=plays, you=2, width=390),
+        "nested.svg": draw(read(NESTED), turn=90),
+        "six_arms.svg": draw(read(SIX_ARMS, arms=6), style=numerals, prefix="six-"),
+    }
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name, text in golden().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
