@@ -27,7 +27,7 @@ def laid(layout: cf.Layout, play: cf.Play, *, seat: int, arms: int) -> cf.Layout
 
 def read(text: str, *, arms: int = 4) -> cf.Layout:
     """Return the layout after plays such as `"9-9 9-4@9-9"`, from seats 0 to 3."""
-    plays = [play for play in map(cf.parse_move, text.split())]
+    plays = list(map(cf.parse_move, text.split()))
     assert isinstance(plays[0], cf.Play)
     layout = cf.Layout.bare(plays[0].tile)
     for number, play in enumerate(plays):

@@ -81,6 +81,11 @@ _PLAIN_DISTANCES: Final = _plain_distances()
 _DOUBLE_DISTANCES: Final = _double_distances()
 
 
+def bridge(start: tuple[float, float], end: tuple[float, float]) -> Segment:
+    """Return the segment between two points, rounded as all that users see."""
+    return Segment(*(round(value, 4) + 0.0 for value in (*start, *end)))
+
+
 def front(pose: Pose) -> tuple[float, float]:
     """Return the middle of the side that the line leaves the tile by."""
     is_double = pose.angle != pose.heading

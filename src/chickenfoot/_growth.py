@@ -14,8 +14,8 @@ from chickenfoot._geometry import (
     COS,
     SIN,
     Pose,
-    Segment,
     ahead,
+    bridge,
     off_corner,
     pose_at,
 )
@@ -85,5 +85,5 @@ def _on_ring(opener: Pose, heading: int, arms: int) -> Found:
     inner = (COS[half_angle] / 2 + CLEARANCE) / SIN[half_angle]
     cos, sin = COS[heading], SIN[heading]
     pose = pose_at(opener.x + (inner + 1) * cos, opener.y + (inner + 1) * sin, heading)
-    bridge = Segment(opener.x, opener.y, opener.x + inner * cos, opener.y + inner * sin)
-    return Found(pose, link=bridge)
+    start = (opener.x + inner * cos, opener.y + inner * sin)
+    return Found(pose, link=bridge((opener.x, opener.y), start))

@@ -17,6 +17,7 @@ from chickenfoot._geometry import (
     Segment,
     ahead,
     back,
+    bridge,
     corner,
     crosses,
     front,
@@ -83,8 +84,8 @@ def next_pose(ground: Ground, joined: int, *, is_double: bool) -> Found:
     def candidates(link: float) -> Iterator[_Candidate]:
         for bend in _BENDS:
             there = ahead(pose, bend * side, is_double=is_double, link=link)
-            bridge = Segment(*front(pose), *back(there)) if link else None
-            found = Found(there, 0, bend * side, bridge)
+            over = bridge(front(pose), back(there)) if link else None
+            found = Found(there, 0, bend * side, over)
             yield _Candidate(found, abs(bend) * _BEND)
 
     return _cheapest(
@@ -106,9 +107,9 @@ def toe_pose(ground: Ground, double: int) -> Found:
             else:
                 there = ahead(pose, bend, link=link)
                 start = front(pose)
-            bridge = Segment(*start, *back(there)) if link else None
+            over = bridge(start, back(there)) if link else None
             cost = abs(bend) * _BEND + abs(slot) * _SLOT
-            yield _Candidate(Found(there, slot, bend, bridge), cost)
+            yield _Candidate(Found(there, slot, bend, over), cost)
 
     return _cheapest(ground, double, candidates, _plain_cost)
 
