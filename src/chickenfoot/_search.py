@@ -124,10 +124,12 @@ def _cheapest(
     ways = ground.ways_near(*front(ground.poses[joined]), joined)
     best: Found | None = None
     best_cost = math.inf
-    for link, may_cross in _links():
+    attempts = itertools.count()
+    while True:
+        link, may_cross = _link(next(attempts))
         link_cost = _LINK + _LINK_LENGTH * link if link else 0.0
         if best is not None and (may_cross or link_cost >= best_cost):
-            break
+            return best
         for found, own_cost in candidates(link):
             cost = link_cost + own_cost
             if cost >= best_cost or not ground.is_free(found.pose, joined):
@@ -137,16 +139,15 @@ def _cheapest(
             cost += price(ground, found.pose, joined, ways, best_cost - cost)
             if cost < best_cost:
                 best, best_cost = found, cost
-    assert best is not None, "a link long enough leaves all tiles behind"
-    return best
 
 
-def _links() -> Iterator[tuple[float, bool]]:
-    """Yield the lengths of links, and whether they may cross others and tiles."""
-    for link in _LINKS:
-        yield link, False
-    for length in itertools.count(1):
-        yield float(length), True
+def _link(attempt: int) -> tuple[float, bool]:
+    """Return the length of a link to try, and whether it may cross what lies there.
+
+    The lengths have no end, so that the last ones leave all tiles behind.
+    """
+    beyond = attempt - len(_LINKS)
+    return (_LINKS[attempt], False) if beyond < 0 else (1.0 + beyond, True)
 
 
 def _plain_cost(

@@ -1,7 +1,7 @@
 """What holds for every table: nothing overlaps, nothing moves, ghosts tell the truth.
 
-`DRAWING_ROUNDS` sets how many random rounds of each kind are drawn; by default there are
-240 of all kinds together, most of them small.
+`DRAWING_ROUNDS` sets how many random rounds of each kind are drawn; by default there
+are 240 of all kinds together, most of them small.
 """
 
 import os
@@ -21,6 +21,7 @@ from tables import (
     pairs,
     prefixes,
     random_round,
+    read,
 )
 
 ROUNDS = {6: 30, 9: 20, 12: 6, 15: 3, 18: 2}
@@ -139,16 +140,10 @@ def test_the_worst_tables_are_planned_well(
     assert plan.bounds.height < 5 * max_pip + 40
 
 
-def first(plays: Sequence[cf.Play], _layout: cf.Layout) -> cf.Play:
-    """Lay whatever comes first."""
-    return plays[0]
-
-
 @pytest.mark.parametrize("arms", range(1, 19))
 def test_any_number_of_arms_has_room(arms: int) -> None:
     """From one arm to eighteen, none touches another."""
-    layout = all_laid(18, arms=arms, choose=first)
-    opening = list(prefixes(layout, arms=arms))[arms][1]
-    plan = grown(opening, arms=arms)
+    plays = " ".join(f"18-{pip}@18-18" for pip in range(arms))
+    plan = grown(read(f"18-18 {plays}", arms=arms), arms=arms)
     assert list(range(arms)) == [spot.arm for spot in plan.spots[1:]]
     check(plan)
