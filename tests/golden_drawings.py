@@ -1,4 +1,4 @@
-"""Plans and pictures kept in `tests/drawing/golden`.
+"""Plans and pictures kept in `tests/drawing/golden`, and two that the docs show.
 
 After a change that is meant to move tiles or to look different, write them anew with
 `python tests/golden_drawings.py`, look at the pictures, and commit the difference.
@@ -12,6 +12,7 @@ from chickenfoot.svg import Face, Style, draw
 from tables import BASE, FOOT, SIX_ARMS, read
 
 FOLDER = Path(__file__).parent / "drawing" / "golden"
+DOCS = Path(__file__).parents[1] / "docs"
 NESTED = (
     f"{FOOT} 6-4@4-4 4-3@4-4 1-1@4-1 7-1@1-1 8-1@1-1 2-1@1-1 6-6@6-4 6-5@6-6 6-2@6-6 "
     "8-6@6-6 3-3@4-3 3-2@3-3 3-0@3-3 7-3@3-3 8-8@8-1 8-4@8-8 8-5@8-8 8-2@8-8 7-7@7-1 "
@@ -30,22 +31,24 @@ def describe(plan: Plan) -> str:
     return "".join(lines)
 
 
-def golden() -> dict[str, str]:
-    """Return the text of each file by its name."""
+def golden() -> dict[Path, str]:
+    """Return the text of each file."""
     numerals = Style(face=Face.NUMERALS, pips=("black",), table="none", shadow="none")
     plays = [cf.Play(cf.Tile(6, 4), cf.Tile(4, 4))]
     return {
-        "base.txt": describe(plan_layout(read(BASE))),
-        "nested.txt": describe(plan_layout(read(NESTED))),
-        "six_arms.txt": describe(plan_layout(read(SIX_ARMS, arms=6), turn=60)),
-        "base.svg": draw(read(BASE)),
-        "foot.svg": draw(read(FOOT), plays=plays, you=2, width=390),
-        "nested.svg": draw(read(NESTED), turn=90),
-        "six_arms.svg": draw(read(SIX_ARMS, arms=6), style=numerals, prefix="six-"),
+        FOLDER / "base.txt": describe(plan_layout(read(BASE))),
+        FOLDER / "nested.txt": describe(plan_layout(read(NESTED))),
+        FOLDER / "six_arms.txt": describe(plan_layout(read(SIX_ARMS, arms=6), turn=60)),
+        FOLDER / "base.svg": draw(read(BASE)),
+        FOLDER / "foot.svg": draw(read(FOOT), plays=plays, you=2, turn=45),
+        DOCS / "drawing-foot.svg": draw(read(FOOT), plays=plays, width=390),
+        DOCS / "drawing-table.svg": draw(read(NESTED), width=700),
+        FOLDER / "six_arms.svg": draw(
+            read(SIX_ARMS, arms=6), style=numerals, prefix="six-"
+        ),
     }
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for name, text in golden().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+    for path, text in golden().items():
+        path.write_text(text, encoding="utf-8")
