@@ -92,40 +92,37 @@ class OracleRound:
         """Count the tiles laid onto `tile`."""
         return sum(1 for _, onto, _, _ in self.placements if onto == tile)
 
-    def room_on(self, tile: Tile) -> int:
-        """Say how many tiles `tile` takes in all, once it lies on the table."""
-        if tile == self.opener:
-            return self.rules.arms  # R8
-        if is_double(tile):
-            return 3  # R12
-        return 1  # R7: the half that did not join
+    def room_on(self, double: Tile) -> int:
+        """Say how many tiles `double` takes in all (R8, R12)."""
+        return self.rules.arms if double == self.opener else 3
 
     def ends(self) -> set[tuple[Tile, int]]:
-        """Give each tile that still takes another, with the number it shows (R7).
+        """Give each outer half that still takes a tile, with its number (R7).
 
-        A double with room for more is among them: the opener until its arms lie (R8),
-        any other until its three toes lie (R12).
+        A double is never among them: what it still takes, it takes as a foot.
         """
-        found = set()
+        found: set[tuple[Tile, int]] = set()
         for tile, _, pip, _ in self.placements:
-            if self.joined_to(tile) < self.room_on(tile):
+            if not is_double(tile) and self.joined_to(tile) == 0:
                 high, low = tile
-                # The half that joined is covered; on a double both show the same.
+                # The half that joined is covered.
                 found.add((tile, low if pip == high else high))
         return found
 
     def foot(self) -> tuple[Tile, int, int] | None:
         """Give the double to be answered first: `(tile, placed, needed)` (R8, R12)."""
         for tile, _, _, _ in self.placements:
-            placed, needed = self.joined_to(tile), self.room_on(tile)
-            if is_double(tile) and placed < needed:
-                return tile, placed, needed
+            if is_double(tile) and self.joined_to(tile) < self.room_on(tile):
+                return tile, self.joined_to(tile), self.room_on(tile)
         return None
 
     def targets(self) -> set[tuple[Tile, int]]:
-        """Give the ends that may be played on now: while there is a foot, it alone."""
+        """Give what may be played on now: while there is a foot, its double alone."""
         foot = self.foot()
-        return {end for end in self.ends() if foot is None or end[0] == foot[0]}
+        if foot is None:
+            return self.ends()
+        double = foot[0]
+        return {(double, double[0])}
 
     def plays_of(self, tiles: list[Tile]) -> list[tuple[Tile, Tile | None]]:
         """List every `(tile, onto)` the layout allows, by tile and then by place."""
@@ -194,7 +191,7 @@ class OracleRound:
         seat = self.turn
         if "@" in text:
             tile, onto = map(tile_from_text, text.split("@"))
-            pip = next(pip for end, pip in self.ends() if end == onto)
+            pip = next(pip for end, pip in self.targets() if end == onto)
             self.placements.append((tile, onto, pip, seat))
         else:
             tile = self.opener
@@ -223,7 +220,7 @@ class OracleRound:
 
     def points(self) -> list[int]:
         """Add up, seat by seat, what is left in the hands now (R14)."""
-        totals = []
+        totals: list[int] = []
         for hand in self.hands:
             total = 0
             for high, low in hand:
@@ -255,7 +252,7 @@ def oracle_deal(
         raise ValueError(f"{seats} x {rules.hand_size} is more than {len(tiles)} tiles")
     value_of = dict(zip(tiles, random_values, strict=True))
     shuffled = sorted(tiles, key=lambda tile: value_of[tile])
-    hands = []
+    hands: list[list[Tile]] = []
     for _ in range(seats):
         hands.append(shuffled[: rules.hand_size])
         shuffled = shuffled[rules.hand_size :]
@@ -270,7 +267,7 @@ def oracle_standings(points_by_round: Sequence[Sequence[int]]) -> list[Standing]
     put the entry above the next one, None for the last. Seats that share a place stand
     in seat order, and the place after them counts them all: 1, 1, 3.
     """
-    rows = []
+    rows: list[tuple[int, int, int, int | None]] = []
     for seat, points in enumerate(zip(*points_by_round, strict=True)):
         zero_rounds = points.count(0)
         lowest = min((score for score in points if score != 0), default=None)

@@ -244,7 +244,8 @@ def test_ends_shut_off_by_a_foot_keep_no_round_alive() -> None:
     rules = OracleRules(max_pip=3, arms=1)
     hand = "2-0 0-0 2-2 3-2"
     state = position(DEAD_FOOT, hand, "3-0", rules=rules)
-    assert {((1, 1), 1), ((1, 0), 0), ((2, 1), 2)} == state.ends()
+    assert {((1, 0), 0), ((2, 1), 2)} == state.ends()
+    assert {((1, 1), 1)} == state.targets()
     assert ("blocked",) == state.outcome
 
 

@@ -12,31 +12,56 @@ from chickenfoot._tiles import set_size
 
 _SEARCH = {
     OpenerSearch.IN_TURN: (
-        "If nobody holds the opener, all draw one tile each in turn until it appears, "
-        "and whoever finds it lays it at once."
+        "Whoever holds the opener lays it. If nobody does, all draw one tile each in "
+        "turn, another seat first in each round, until it appears, and the finder lays "
+        "it at once."
     ),
     OpenerSearch.ALL_AT_ONCE: (
-        "If nobody holds the opener, all draw one tile at the same time, again and "
-        "again until somebody has it and lays it."
+        "Whoever holds the opener lays it. If nobody does, all draw one tile at the "
+        "same time, again and again until somebody has it and lays it."
     ),
     OpenerSearch.NEXT_HELD: (
-        "If nobody holds that double, the next lower one that somebody holds opens, and "
-        "the one passed over is tried first in the next round. If nobody holds any, all "
-        "draw one tile each in turn until the first appears."
+        "Whoever holds the opener lays it. If nobody does, the next lower double that "
+        "somebody holds opens instead, and the one passed over is tried first in the "
+        "next round. If nobody holds any that is still to open, all draw one tile each "
+        "in turn, another seat first in each round, until the highest of them appears."
     ),
     OpenerSearch.SET_ASIDE: (
-        "The opener is set aside before the deal and lies in the middle from the start."
+        "The opener is set aside before the deal and lies in the middle from the "
+        "start. Another seat has the first turn in each round."
     ),
 }
-_DRAW = {
-    DrawRule.ONE: "Who cannot play draws one tile.",
-    DrawRule.UNTIL_PLAYABLE: "Who cannot play draws tiles until one fits.",
-    DrawRule.NEVER: "Nobody draws: who cannot play misses the turn.",
+_VOLUNTARY = {
+    DrawnTile.MAY_PLAY: (
+        "Who can play may draw one tile first, and then play any that fits or pass."
+    ),
+    DrawnTile.MUST_PLAY: (
+        "Who can play may draw one tile first, and then must play one that fits."
+    ),
+    DrawnTile.WAITS: "Who can play may draw one tile instead, and the turn passes.",
 }
-_DRAWN_TILE = {
-    DrawnTile.MAY_PLAY: "A drawn tile that fits may be played at once or kept.",
-    DrawnTile.MUST_PLAY: "A drawn tile that fits must be played at once.",
-    DrawnTile.WAITS: "A drawn tile waits for the next turn.",
+_DRAW = {
+    (DrawRule.ONE, DrawnTile.MAY_PLAY): (
+        "Who cannot play draws one tile. If it fits, it may be played at once or kept; "
+        "otherwise the turn passes."
+    ),
+    (DrawRule.ONE, DrawnTile.MUST_PLAY): (
+        "Who cannot play draws one tile. If it fits, it must be played at once; "
+        "otherwise the turn passes."
+    ),
+    (DrawRule.ONE, DrawnTile.WAITS): (
+        "Who cannot play draws one tile, and the turn passes even if it fits."
+    ),
+    (DrawRule.UNTIL_PLAYABLE, DrawnTile.MAY_PLAY): (
+        "Who cannot play draws tiles until one fits, which may be played at once or "
+        "kept."
+    ),
+    (DrawRule.UNTIL_PLAYABLE, DrawnTile.MUST_PLAY): (
+        "Who cannot play draws tiles until one fits, which must be played at once."
+    ),
+    (DrawRule.UNTIL_PLAYABLE, DrawnTile.WAITS): (
+        "Who cannot play draws tiles until one fits, which waits for the next turn."
+    ),
 }
 _EMPTY_BONEYARD = {
     EmptyBoneyard.MISS_TURN: (
@@ -44,6 +69,12 @@ _EMPTY_BONEYARD = {
     ),
     EmptyBoneyard.END_ROUND: (
         "The round ends as soon as somebody must draw and there is nothing to draw."
+    ),
+}
+_NO_DRAWING = {
+    EmptyBoneyard.MISS_TURN: "Nobody draws in play: who cannot play misses the turn.",
+    EmptyBoneyard.END_ROUND: (
+        "Nobody draws in play: the round ends as soon as the seat to move cannot play."
     ),
 }
 
@@ -60,8 +91,8 @@ def rules_card(rules: Rules) -> str:
 
 def _deal(rules: Rules) -> str:
     tiles = set_size(rules.max_pip)
-    hands = _by_seats(rules.hand_size, "each seat takes {}")
-    return f"A double-{rules.max_pip} set, {tiles} tiles. {_sentence(hands)}"
+    hands = _by_seats(rules.hand_size)
+    return f"A double-{rules.max_pip} set, {tiles} tiles. Each seat takes {hands}."
 
 
 def _opening(rules: Rules) -> str:
@@ -73,49 +104,41 @@ def _opening(rules: Rules) -> str:
         rounds = (
             f"{top + 1 - last} rounds, opened by {top}-{top} down to {last}-{last}."
         )
-    again = "Whoever lays the opener plays again." if rules.opener_again else ""
-    arms = (
-        f"The opener takes {_count(rules.arms, 'tile')}, and nothing goes anywhere else "
-        "before they lie."
-    )
+    again = "Whoever lays the opener has the next turn too." * rules.opener_again
+    arms = f"The opener takes {_count(rules.arms, 'tile')} before any goes elsewhere."
     return _join(rounds, _SEARCH[rules.opener_search], again, arms)
 
 
 def _turn(rules: Rules) -> str:
-    must = (
-        "Who can play may draw one tile first and then play or pass."
-        if rules.voluntary_draw and rules.drawn_tile is DrawnTile.MAY_PLAY
-        else "Who can play may draw one tile first."
-        if rules.voluntary_draw
-        else "Who can play must."
+    return _join(
+        "Turns pass clockwise, one tile a turn, joined to an end with the same number. "
+        "A double lies crosswise, and the next three tiles must be toes on it.",
+        _VOLUNTARY[rules.drawn_tile] if rules.voluntary_draw else "Who can play must.",
+        *_drawing(rules),
     )
-    draws = rules.draw is not DrawRule.NEVER
+
+
+def _drawing(rules: Rules) -> tuple[str, ...]:
+    if rules.draw is DrawRule.NEVER:
+        return (_NO_DRAWING[rules.empty_boneyard],)
     reserve = (
-        _sentence(_by_seats(rules.reserve, "the last {} of the boneyard stay there"))
-        if draws and rules.reserve != 0
+        "In play the boneyard keeps its last tiles, "
+        f"a reserve of {_by_seats(rules.reserve)}."
+        if rules.reserve != 0
         else ""
     )
-    return _join(
-        "One tile a turn, joined to an end with the same number. A double lies "
-        "crosswise, and the next three tiles must be toes on it.",
-        must,
-        _DRAW[rules.draw],
-        _DRAWN_TILE[rules.drawn_tile] if draws else "",
-        reserve,
-        _EMPTY_BONEYARD[rules.empty_boneyard]
-        if draws or rules.empty_boneyard is EmptyBoneyard.END_ROUND
-        else "",
-    )
+    draw = _DRAW[rules.draw, rules.drawn_tile]
+    return draw, reserve, _EMPTY_BONEYARD[rules.empty_boneyard]
 
 
 def _end(rules: Rules) -> str:
     dead = (
-        "It also ends when no tile is left that could ever fit."
+        "It also ends when no tile is left that fits what may be played on."
         if rules.dead_layout is DeadLayout.STOP
         else ""
     )
     blanks = (
-        f"each other blank half {_count(rules.blank_points, 'point')} more, "
+        f", and {_count(rules.blank_points, 'point')} more if it has a blank"
         if rules.blank_points
         else ""
     )
@@ -127,28 +150,26 @@ def _end(rules: Rules) -> str:
     return _join(
         "The round ends when somebody has no tile left or nobody can play or draw.",
         dead,
-        f"Each seat pays the pips in its hand, {blanks}"
-        f"0-0 costs {_count(rules.double_blank_points, 'point')}.",
+        "Each seat pays for the tiles left in its hand: "
+        f"{_count(rules.double_blank_points, 'point')} for 0-0, "
+        f"its pips for any other{blanks}.",
         out,
-        "The lowest total wins; of equal ones more rounds without points, then the "
-        "lower lowest round.",
+        "The lowest total wins. Of equal totals more rounds without points win, then "
+        "the lower lowest round with points; otherwise the place is shared.",
     )
 
 
-def _by_seats(numbers: int | tuple[tuple[int, int], ...], text: str) -> str:
-    """Fill in a number, or each number with the seats that it is for."""
+def _by_seats(numbers: int | tuple[tuple[int, int], ...]) -> str:
+    """Write a number, or each number with the seats that it is for."""
     if isinstance(numbers, int):
-        return text.format(numbers)
-    parts = [f"{number} with {seats}" for seats, number in numbers]
-    return text.format(", ".join(parts)) + " seats"
+        return str(numbers)
+    (seats, number), *others = numbers
+    first = f"{number} with {seats} seats"
+    return ", ".join((first, *(f"{number} with {seats}" for seats, number in others)))
 
 
 def _count(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
 
 
 def _join(*sentences: str) -> str:

@@ -127,13 +127,13 @@ class Layout:
         `place` is the number of the place where the tile goes, `opens` holds that of
         its outer half, and nothing for a double.
         """
+        foot = self.foot
         ends = self.end_numbers
-        if place in ends:
+        if ends and foot is None:
             at = ends.index(place)
             ends = ends[:at] + opens + ends[at + 1 :]
         else:
             ends += opens
-        foot = self.foot
         if not opens:
             needed = TOES if self.placements else arms
             foot = _foot(placement.tile.index, 0, needed)

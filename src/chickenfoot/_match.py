@@ -124,12 +124,13 @@ def deal_round(match: MatchState, *, rng: "random.Random") -> RoundState:
 
     Raises:
         MatchError: The match is over.
-        TypeError: `rng` has no method `random`.
+        TypeError: `match` is no `MatchState`, or `rng` has no method `random`.
     """
+    openers = _openers(match)
     return deal_any_of(
         match.rules,
         seats=match.seats,
-        openers=_openers(match),
+        openers=openers,
         rng=rng,
         leader=len(match.scores) % match.seats,
     )

@@ -19,6 +19,7 @@ from chickenfoot._tiles import check_max_pip, set_size
 from chickenfoot.errors import RulesError
 
 FEWEST_SEATS: Final = 2
+_PAIR: Final = 2
 
 _BySeats: TypeAlias = tuple[tuple[int, int], ...]
 
@@ -91,6 +92,8 @@ class Rules:
             ("double_out_points", 0, None),
         ):
             self._check_range(name, low, high)
+        self._check_table("hand_size")
+        self._check_table("reserve")
         for seats, size in _pairs(self.hand_size):
             self._check_deal(seats, size)
         for seats, reserve in _pairs(self.reserve):
@@ -178,6 +181,16 @@ class Rules:
         raise RulesError(
             f"{name} must be {low} {most} with a double-{self.max_pip} set, not {value}"
         )
+
+    def _check_table(self, name: str) -> None:
+        """Refuse a table by seats that is not made of pairs, or says two things."""
+        table = _pairs(getattr(self, name))
+        for pair in table:
+            if len(pair) != _PAIR:
+                raise TypeError(f"{name} must be made of pairs, not {pair!r}")
+        for (seats, _), (following, _) in itertools.pairwise(table):
+            if seats == following:
+                raise RulesError(f"{name} is given twice for {seats} seats (R2)")
 
     def _check_types(self) -> None:
         for field in attrs.fields(Rules):

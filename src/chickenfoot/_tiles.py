@@ -94,7 +94,11 @@ class Tile:
 
         >>> Tile(6, 4).has(4)
         True
+
+        Raises:
+            TypeError: `pip` is not an `int`.
         """
+        check_int("pip", pip)
         return pip in (self.high, self.low)
 
     def other(self, pip: int) -> int:
@@ -105,9 +109,10 @@ class Tile:
 
         Raises:
             TileError: No half has `pip` pips.
+            TypeError: `pip` is not an `int`.
         """
         if not self.has(pip):
-            raise TileError(f"{self} has no half with {pip!r} pips")
+            raise TileError(f"{self} has no half with {pip} pips")
         return self.low if pip == self.high else self.high
 
     def __repr__(self) -> str:
@@ -182,6 +187,7 @@ def tiles_of(bits: int) -> tuple[Tile, ...]:
 
 
 TILES_WITH: Final = tuple(
-    tile_bits(tile for tile in ALL_TILES if tile.has(pip)) for pip in range(MAX_PIP + 1)
+    tile_bits(tile for tile in ALL_TILES if pip in {tile.high, tile.low})
+    for pip in range(MAX_PIP + 1)
 )
 """For each pip the tiles that have it, as bits."""

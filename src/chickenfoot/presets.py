@@ -17,7 +17,7 @@ from chickenfoot._choices import DrawnTile, DrawRule, EmptyBoneyard, OpenerSearc
 from chickenfoot._rules import Rules
 
 _FORTY_TWO: Final = ((2, 21), (3, 14), (4, 11), (5, 8), (6, 7), (7, 6), (8, 5))
-"""Double-9 hands, 42 tiles shared out with half rounded up: printed by several pages."""
+"""Double-9 hands: 42 tiles shared out, half rounded up, as several pages print it."""
 
 STANDARD: Final = Rules()
 
@@ -131,7 +131,14 @@ PRESETS: Final = (
         name="double chicken foot",
         rules=DOUBLE_CHICKEN_FOOT,
         source="The Great Book of Domino Games (hands for 2 and 8 seats only)",
-        ours=("hand_size", "opener_search", "drawn_tile", "dead_layout"),
+        ours=(
+            "hand_size",
+            "opener_search",
+            "drawn_tile",
+            "voluntary_draw",
+            "empty_boneyard",
+            "dead_layout",
+        ),
     ),
     Preset(
         name="chicken coop",
@@ -161,13 +168,22 @@ PRESETS: Final = (
         name="family block",
         rules=FAMILY_BLOCK,
         source="a family's page: all tiles dealt to four, nobody draws",
-        ours=("dead_layout",),
+        ours=("rounds",),
     ),
     Preset(
         name="scorekeeper",
         rules=SCOREKEEPER,
         source="the app chicken-foot-scoring, which keeps score and no more",
-        ours=("arms", "draw", "drawn_tile", "empty_boneyard", "dead_layout"),
+        ours=(
+            "opener_again",
+            "arms",
+            "draw",
+            "drawn_tile",
+            "voluntary_draw",
+            "reserve",
+            "empty_boneyard",
+            "dead_layout",
+        ),
     ),
 )
 """All presets, the standard rules first."""

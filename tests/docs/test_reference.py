@@ -13,7 +13,7 @@ FOUND: Final = Counter(
     name
     for page in PAGES.glob("*.md")
     for name in re.findall(
-        r"^::: chickenfoot\.(\w+)$", page.read_text(encoding="utf-8"), re.M
+        r"^::: chickenfoot\.(\w+)$", page.read_text(encoding="utf-8"), re.MULTILINE
     )
 )
 # The errors are listed by name, and nobody imports a program.

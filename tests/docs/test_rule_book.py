@@ -83,7 +83,9 @@ def test_clauses_are_in_order() -> None:
         (number, anchor)
         for page in BOOK
         for number, anchor in re.findall(
-            r"^## R(\d+) .+ \{ #r(\d+) \}$", page.read_text(encoding="utf-8"), re.M
+            r"^## R(\d+) .+ \{ #r(\d+) \}$",
+            page.read_text(encoding="utf-8"),
+            re.MULTILINE,
         )
     ]
     assert found == [(str(number), str(number)) for number in range(1, 17)]
@@ -109,7 +111,9 @@ def test_every_ruling_can_be_found() -> None:
         f"- [{number}]({page.name}#{anchor}) {question}"
         for page in BOOK
         for number, question, anchor in re.findall(
-            r"^### (\S+) (.+) \{ #(\S+) \}$", page.read_text(encoding="utf-8"), re.M
+            r"^### (\S+) (.+) \{ #(\S+) \}$",
+            page.read_text(encoding="utf-8"),
+            re.MULTILINE,
         )
     ]
     assert expected == [line for line in listed.splitlines() if line.startswith("-")]

@@ -1,0 +1,110 @@
+"""House rules that are out of range, or contradict one another or the set."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import chickenfoot as cf
+
+NEVER = cf.DrawRule.NEVER
+SET_ASIDE = cf.OpenerSearch.SET_ASIDE
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"rounds": 0}, "rounds must be 1 to 10 with a double-9 set, not 0"),
+        ({"rounds": 11}, "rounds must be 1 to 10 with a double-9 set, not 11"),
+        (
+            {"max_pip": 6, "rounds": 8},
+            "rounds must be 1 to 7 with a double-6 set, not 8",
+        ),
+        ({"blank_points": -1}, "blank_points must be 0 or more .*, not -1"),
+        ({"double_blank_points": -50}, "double_blank_points must be .*, not -50"),
+        ({"double_out_points": -2}, "double_out_points must be 0 or more .*, not -2"),
+        ({"reserve": -1}, "a reserve is 0 or more tiles .*, not -1 for 2"),
+        ({"reserve": {2: 2, 3: -4}}, "a reserve is 0 or more tiles .*, not -4 for 3"),
+        ({"reserve": {1: 2}}, "for 2 or more seats, not 2 for 1"),
+        ({"reserve": {}}, "reserve is given for no number of seats"),
+        ({"hand_size": {1: 7}}, "a table has two or more seats, not 1"),
+        ({"hand_size": {2: 7, 3: 0}}, "a hand starts with 1 or more tiles, not 0"),
+        ({"hand_size": {}}, "hand_size is given for no number of seats"),
+        ({"hand_size": ((3, 7), (3, 8))}, "hand_size is given twice for 3 seats"),
+        ({"reserve": ((4, 2), (2, 1), (4, 1))}, "reserve is given twice for 4 seats"),
+        (
+            {"hand_size": 27, "opener_search": SET_ASIDE, "max_pip": 8},
+            "2 seats with 27 tiles each need 54 tiles, but a double-8 set has 44",
+        ),
+        (
+            {"hand_size": {5: 11}, "opener_search": SET_ASIDE},
+            "5 seats with 11 tiles each need 55 tiles, but a double-9 set has 54",
+        ),
+    ],
+)
+def test_rules_out_of_range(fields: Mapping[str, Any], sentence: str) -> None:
+    """The sentence names the wrong value."""
+    with pytest.raises(cf.RulesError, match=sentence):
+        cf.Rules(**fields)
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        (
+            {"voluntary_draw": True, "draw": NEVER},
+            r"a voluntary draw needs drawing, not draw 'never' \(R10\)",
+        ),
+        (
+            {"opener_again": True, "opener_search": SET_ASIDE},
+            r"an opener that is set aside is laid by nobody \(R6\)",
+        ),
+    ],
+)
+def test_rules_that_contradict_one_another(
+    fields: Mapping[str, Any], sentence: str
+) -> None:
+    """Either alone is a good rule."""
+    for name, value in fields.items():
+        assert value == getattr(cf.Rules(**{name: value}), name)
+    with pytest.raises(cf.RulesError, match=sentence):
+        cf.Rules(**fields)
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"opener_search": "set aside"}, "opener_search must be a OpenerSearch"),
+        ({"empty_boneyard": "end round"}, "empty_boneyard must be a EmptyBoneyard"),
+        ({"opener_again": 1}, "opener_again must be a bool, not 1"),
+        ({"voluntary_draw": None}, "voluntary_draw must be a bool, not None"),
+        ({"rounds": 3.0}, "rounds must be an int, not 3.0"),
+        ({"rounds": True}, "rounds must be an int, not True"),
+        ({"reserve": "2"}, "reserve must be an int, not '2'"),
+        ({"reserve": {2: 1.5}}, "reserve must be an int, not 1.5"),
+        ({"hand_size": None}, "hand_size must be an int, not None"),
+        ({"hand_size": (2, 7)}, "hand_size must be a tuple, not 2"),
+        ({"hand_size": ((2, 7, 1),)}, r"made of pairs, not \(2, 7, 1\)"),
+        ({"blank_points": None}, "blank_points must be an int, not None"),
+        ({"double_out_points": 0.5}, "double_out_points must be an int, not 0.5"),
+    ],
+)
+def test_rules_of_a_wrong_type(fields: Mapping[str, Any], sentence: str) -> None:
+    """`TypeError`, early and with the value."""
+    with pytest.raises(TypeError, match=sentence):
+        cf.Rules(**fields)
+
+
+def test_rounds_may_be_all_or_as_many_as_there_are_doubles() -> None:
+    """`None` is not the same value as the number it stands for."""
+    assert cf.Rules().rounds is None
+    assert 10 == cf.Rules(rounds=10).rounds
+    assert cf.Rules() != cf.Rules(rounds=10)
+
+
+def test_reserve_by_seats_is_kept_hashable() -> None:
+    """The order in which it is given does not matter, and the text evaluates back."""
+    rules = cf.Rules(reserve={3: 1, 2: 2})
+    assert hash(rules) == hash(cf.Rules(reserve={2: 2, 3: 1}))
+    assert "Rules(reserve=((2, 2), (3, 1)))" == repr(rules)
+    assert rules == cf.Rules(reserve=rules.reserve)
