@@ -26,6 +26,8 @@ PICTURE: Final = re.compile(
 )
 
 
+CLAUSE: Final = re.compile(r"^## R(\d+) .+ \{ #r(\d+) \}$", re.MULTILINE)
+RULING: Final = re.compile(r"^### (\S+) (.+) \{ #(\S+) \}$", re.MULTILINE)
 HOUSE_RULE: Final = re.compile(
     r"House rule: `(\w+)`(?: \*([\w ]+)\*)?[^.]*\.(?: Presets?([^.]*)\.)?"
 )
