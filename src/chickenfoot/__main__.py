@@ -9,10 +9,12 @@ import os
 import random
 import secrets
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
-from itertools import pairwise
 from typing import Final, TypeAlias
+
+import attrs
 
 import chickenfoot as cf
 from chickenfoot import text
@@ -23,13 +25,22 @@ from chickenfoot._options import (
     house_rules_from,
     whole_number,
 )
+from chickenfoot._sheet import WIDTH, score_head, score_rows, standing_rows, total_rows
+from chickenfoot.presets import PRESETS, Preset
 
 Player: TypeAlias = Callable[[cf.RoundState], cf.Move]
 """Chooses a legal move for the seat to move."""
 
 PROGRAM: Final = "python -m chickenfoot"
-WIDTH: Final = 80
 INTERRUPTED: Final = 130  # what shells report after Ctrl-C
+
+
+def _word(preset: Preset) -> str:
+    """Spell the name of a preset as one word of the command line."""
+    return preset.name.replace(" ", "-")
+
+
+_PRESETS: Final = {_word(preset): preset for preset in PRESETS}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -55,8 +66,18 @@ def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> No
     if options.version:
         print("chickenfoot", version("chickenfoot"))
         return
+    if options.presets:
+        for preset in PRESETS:
+            print(f"{_word(preset)}: {preset.source}")
+        return
     try:
-        rules = cf.Rules(**house_rules_from(options, cf.Rules))
+        rules = attrs.evolve(
+            _PRESETS[options.preset].rules, **house_rules_from(options, cf.Rules)
+        )
+        if options.rules:
+            for paragraph in cf.rules_card(rules).splitlines():
+                print(textwrap.fill(paragraph, WIDTH))
+            return
         match = cf.start_match(rules, seats=options.seats)
         _print_head(match, options)
         _play_match(match, options)
@@ -72,7 +93,11 @@ def _print_head(match: cf.MatchState, options: argparse.Namespace) -> None:
     )
     print("Even seats lay any tile that fits, odd seats their heaviest.")
     asked = f"--seats {match.seats} --seed {options.seed}"
-    print("The same match again:", PROGRAM, asked, *house_rules_as_options(rules))
+    preset = _PRESETS[options.preset]
+    house_rules = house_rules_as_options(rules, preset.rules)
+    if preset is not PRESETS[0]:
+        asked += f" --preset {options.preset}"
+    print("The same match again:", PROGRAM, asked, *house_rules)
     if options.show:
         print(text.LEGEND)
     print()
@@ -152,62 +177,6 @@ def told(state: cf.RoundState, move: cf.Move) -> str:
     return lays
 
 
-def score_head(seats: int) -> list[str]:
-    """Return the heading of the rows of a score sheet."""
-    return _rows("round opener ended", [f"seat {seat}" for seat in range(seats)])
-
-
-def score_rows(match: cf.MatchState) -> list[str]:
-    """Return the last finished round as a row of a score sheet."""
-    score = match.scores[-1]
-    outcome = score.outcome
-    ended = f"seat {outcome.seat} out" if isinstance(outcome, cf.WentOut) else "blocked"
-    return _rows(f"{len(match.scores):5} {score.opener!s:6} {ended}", score.points)
-
-
-def total_rows(match: cf.MatchState) -> list[str]:
-    """Return the points of the whole match as a row of a score sheet."""
-    return _rows("total", match.totals)
-
-
-def _rows(head: str, cells: Sequence[object]) -> list[str]:
-    """Set one cell for each seat in columns, in more rows than one for many seats."""
-    columns = len(f" seat {len(cells) - 1}")
-    rows = [f"{head:24}"]
-    for cell in cells:
-        if len(rows[-1]) + columns > WIDTH:
-            rows.append(f"{'':24}")
-        rows[-1] += f"{cell!s:>{columns}}"
-    return rows
-
-
-def standing_rows(match: cf.MatchState) -> list[str]:
-    """Return the standings, with what decided each place in words."""
-    places = cf.standings(match)
-    decisions = [_decision(*two) for two in pairwise(places)]
-    shares_last = places[-1].rank == places[-2].rank
-    decisions.append(decisions[-1] if shares_last else "the last place")
-    return ["place  seat points  decided by"] + [
-        f"{place.rank:5} {place.seat:5} {place.points:6}  {decision}"
-        for place, decision in zip(places, decisions, strict=True)
-    ]
-
-
-def _decision(place: cf.Standing, after: cf.Standing) -> str:
-    """Say what put a seat above the next one (R16)."""
-    if place.decided_by is cf.TieBreak.TOTAL:
-        return f"fewer points than seat {after.seat}"
-    level = f"level with seat {after.seat}"
-    if place.decided_by is cf.TieBreak.ZERO_ROUNDS:
-        zeros = place.zero_rounds
-        rounds = "round" if zeros == 1 else "rounds"
-        return f"{level}, but {zeros} {rounds} of zero points to {after.zero_rounds}"
-    if place.decided_by is cf.TieBreak.LOWEST_ROUND:
-        lowest = f"{place.lowest_round} to {after.lowest_round}"
-        return f"{level}, but its lowest round is {lowest}"
-    return f"equal in everything: seats {place.seat} and {after.seat} share the place"
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = OneSentenceParser(
         prog=PROGRAM,
@@ -227,6 +196,15 @@ def _parser() -> argparse.ArgumentParser:
     add("--verbose", action="store_true", help="tell each move")
     add("--show", action="store_true", help="draw each finished layout")
     add("--ascii", action="store_true", help="draw with plain characters only")
+    add(
+        "--preset",
+        choices=_PRESETS,
+        default=_word(PRESETS[0]),
+        metavar="NAME",
+        help="start from these named rules",
+    )
+    add("--presets", action="store_true", help="list the named rules and stop")
+    add("--rules", action="store_true", help="print the rules in words and stop")
     add("--version", action="store_true", help="print the version and stop")
     add_house_rules(parser, cf.Rules)
     return parser

@@ -50,12 +50,14 @@ def house_rules_from(
     return {name: value for name, value in vars(options).items() if name in names}
 
 
-def house_rules_as_options(rules: attrs.AttrsInstance) -> list[str]:
-    """Return what asks for these rules on the command line."""
+def house_rules_as_options(
+    rules: attrs.AttrsInstance, preset: attrs.AttrsInstance
+) -> list[str]:
+    """Return what asks for these rules where a preset is asked for already."""
     words: list[str] = []
     for axis in _axes(type(rules)):
         value = getattr(rules, axis.name)
-        if value == axis.default:
+        if value == getattr(preset, axis.name):
             continue
         if isinstance(value, bool):
             words.append(_option(axis.name if value else f"no_{axis.name}"))

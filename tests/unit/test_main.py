@@ -41,18 +41,6 @@ def tiles(names: str) -> list[cf.Tile]:
     return [cf.Tile.parse(name) for name in names.split()]
 
 
-def finished_match(*rounds: tuple[int, ...], max_pip: int) -> cf.MatchState:
-    """Return a match with these points, a row for each round."""
-    seats = len(rounds[0])
-    hands = (frozenset[cf.Tile](),) * seats
-    scores = [
-        cf.RoundScore(cf.Tile(pip, pip), cf.Blocked(), points, hands)
-        for pip, points in zip(range(max_pip, -1, -1), rounds, strict=True)
-    ]
-    rules = cf.Rules(max_pip=max_pip, hand_size=1, arms=1)
-    return cf.MatchState(rules, seats, tuple(scores))
-
-
 SMALL = ("--max-pip=3", "--hand-size=2", "--arms=2", "--seats=2", "--seed=7")
 
 
@@ -342,45 +330,47 @@ def test_the_heaviest_first_player_draws_where_nothing_fits() -> None:
     assert cf.Draw() == program.heaviest_first(state)
 
 
-def test_many_seats_take_more_rows() -> None:
-    """A score sheet keeps within 80 columns, and its columns stay in line."""
-    match = finished_match((50,) * 12, tuple(range(12)), max_pip=1)
-    head = """\
-round opener ended        seat 0  seat 1  seat 2  seat 3  seat 4  seat 5  seat 6
-                          seat 7  seat 8  seat 9 seat 10 seat 11"""
-    scores = """\
-    2 0-0    blocked           0       1       2       3       4       5       6
-                               7       8       9      10      11"""
-    totals = """\
-total                         50      51      52      53      54      55      56
-                              57      58      59      60      61"""
+def test_presets_are_listed_with_their_sources(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """One line each, by the word that asks for it."""
+    lines = output_of(capsys, "--presets").splitlines()
 
-    assert head == "\n".join(program.score_head(12))
-    assert scores == "\n".join(program.score_rows(match))
-    assert totals == "\n".join(program.total_rows(match))
+    assert "chicken-coop: Fundex, Chicken Coop, leaflet of 2003" in lines
+    assert 11 == len(lines)
 
 
-def test_r16_the_standings_say_what_decided_each_place() -> None:
-    """By points, zero rounds, the lowest round, or not at all."""
-    match = finished_match((2, 0, 1, 5, 9, 1), (5, 7, 6, 2, 9, 4), max_pip=1)
-    expected = """\
-place  seat points  decided by
-    1     5      5  fewer points than seat 1
-    2     1      7  level with seat 2, but 1 round of zero points to 0
-    3     2      7  level with seat 0, but its lowest round is 1 to 2
-    4     0      7  equal in everything: seats 0 and 3 share the place
-    4     3      7  fewer points than seat 4
-    6     4     18  the last place"""
+def test_a_preset_may_be_changed_by_options(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """An option stands over the preset, and the repeating command says both."""
+    asked = ("--seed", "3", "--preset", "no-draw", "--rounds", "1")
+    printed = output_of(capsys, *asked)
 
-    assert expected == "\n".join(program.standing_rows(match))
+    assert "Chicken Foot with a double-9 set: 4 seats, 7 tiles each" in printed
+    assert "--seats 4 --seed 3 --preset no-draw --rounds 1\n" in printed
 
 
-def test_r16_the_last_place_can_be_shared() -> None:
-    """Seats that are equal in everything both say so."""
-    match = finished_match((1, 2), (2, 1), max_pip=1)
-    expected = """\
-place  seat points  decided by
-    1     0      3  equal in everything: seats 0 and 1 share the place
-    1     1      3  equal in everything: seats 0 and 1 share the place"""
+def test_the_rules_are_printed_as_a_card(capsys: pytest.CaptureFixture[str]) -> None:
+    """The card is that of the preset with its changes, within 80 columns."""
+    printed = output_of(capsys, "--rules", "--preset", "quick-six", "--arms", "5")
 
-    assert expected == "\n".join(program.standing_rows(match))
+    assert printed.startswith("A double-6 set, 28 tiles. Each seat takes 5.\n")
+    assert "The opener takes 5 tiles" in printed.replace("\n", " ")
+    assert 80 >= max(map(len, printed.splitlines()))
+
+
+def test_an_unknown_preset_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """The sentence names it and those that there are."""
+    refusal = refusal_of(capsys, "--preset", "quick-seven")
+
+    assert "invalid choice: 'quick-seven' (choose from " in refusal
+
+
+def test_a_preset_refuses_seats_that_it_does_not_serve(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """As the rules themselves do."""
+    expected = "hand_size is given for 4 seats, not for 3 (R2)"
+
+    assert expected == refusal_of(capsys, "--preset", "family-block", "--seats", "3")

@@ -75,8 +75,8 @@ def test_every_kind_of_axis_is_an_option(
 def test_rules_are_told_as_the_options_that_ask_for_them(
     rules: Outing, expected: str
 ) -> None:
-    """Only what differs from the standard needs an option."""
-    words = house_rules_as_options(rules)
+    """Only what differs from the preset needs an option."""
+    words = house_rules_as_options(rules, Outing())
 
     assert expected == " ".join(words)
     assert rules == attrs.evolve(Outing(), **read(" ".join(words)))
