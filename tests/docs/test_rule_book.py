@@ -110,7 +110,7 @@ def test_every_ruling_can_be_found() -> None:
     """The list of questions has each, once and in order."""
     listed = (PROJECT / "docs/rules/disputes.md").read_text(encoding="utf-8")
     expected = [
-        f"- [{number}]({page.name}#{anchor}) {question}"
+        f"- [{number} {question}]({page.name}#{anchor})"
         for page in BOOK
         for number, question, anchor in re.findall(
             r"^### (\S+) (.+) \{ #(\S+) \}$",
