@@ -142,6 +142,11 @@ def docs_next(session: nox.Session) -> None:
 def package(session: nox.Session) -> None:
     """Check what would be published: metadata, and no file more or less."""
     install(session, "package", wheel=False)
+    check_archives(session)
+
+
+def check_archives(session: nox.Session) -> None:
+    """Check the metadata of what is in `dist`, and which files the wheel has."""
     session.run("twine", "check", "--strict", *map(str, sorted(DIST.iterdir())))
     with zipfile.ZipFile(built_wheel()) as archive:
         packed = set(archive.namelist())
@@ -158,11 +163,19 @@ def package(session: nox.Session) -> None:
 def installed(session: nox.Session) -> None:
     """Use the wheel as a newcomer does, with nothing installed but what it needs."""
     session.install(str(built_wheel()))
+    use_wheel(session, "python")
+
+
+def use_wheel(session: nox.Session, interpreter: str) -> None:
+    """Run the examples of the README, the program, and all imports."""
     # Isolated, lest the source or another folder stands in for what was installed.
-    python = "python", "-I", "-W", "error"
-    session.run(*python, "-m", "doctest", "README.md")
-    session.run(*python, "-m", "chickenfoot", "--seats", "4", "--seed", "7")
-    session.run(*python, "-c", IMPORT_EVERYTHING)
+    python = interpreter, "-I", "-W", "error"
+    for words in (
+        ("-m", "doctest", "README.md"),
+        ("-m", "chickenfoot", "--seats", "4", "--seed", "7"),
+        ("-c", IMPORT_EVERYTHING),
+    ):
+        session.run(*python, *words, external=True)
 
 
 IMPORT_EVERYTHING = """
@@ -229,15 +242,18 @@ def release(session: nox.Session) -> None:
     again = Path(session.create_tmp()) / "again"
     for folder in (DIST, again):
         build_into(session, folder)
-    archives = sorted(DIST.iterdir())
-    for archive in archives:
+    for archive in DIST.iterdir():
         if archive.read_bytes() != (again / archive.name).read_bytes():
             session.error(f"{archive.name} differs from build to build")
-    session.run("twine", "check", "--strict", *map(str, archives))
+    check_archives(session)
     test_source_archive(session, Path(session.create_tmp()) / "source")
-    session.notify("package")
-    session.notify("installed")
-    session.log(f"when the sessions after this pass: git tag v{version} and push it")
+    newcomer = Path(session.create_tmp()).resolve() / "newcomer"
+    session.run("python", "-m", "venv", "--clear", str(newcomer))
+    folder = "Scripts" if os.name == "nt" else "bin"
+    python = str(newcomer / folder / "python")
+    session.run(python, "-m", "pip", "install", str(built_wheel()), external=True)
+    use_wheel(session, python)
+    session.log(f"all is ready in {DIST}: tag the commit v{version} and push the tag")
 
 
 def git(session: nox.Session, *words: str) -> str:
