@@ -249,8 +249,7 @@ def release(session: nox.Session) -> None:
     test_source_archive(session, Path(session.create_tmp()) / "source")
     newcomer = Path(session.create_tmp()).resolve() / "newcomer"
     session.run("python", "-m", "venv", "--clear", str(newcomer))
-    folder = "Scripts" if os.name == "nt" else "bin"
-    python = str(newcomer / folder / "python")
+    python = str(newcomer / ("Scripts" if os.name == "nt" else "bin") / "python")
     session.run(python, "-m", "pip", "install", str(built_wheel()), external=True)
     use_wheel(session, python)
     session.log(f"all is ready in {DIST}: tag the commit v{version} and push the tag")
