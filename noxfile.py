@@ -150,8 +150,12 @@ def check_archives(session: nox.Session) -> None:
     session.run("twine", "check", "--strict", *map(str, sorted(DIST.iterdir())))
     with zipfile.ZipFile(built_wheel()) as archive:
         packed = set(archive.namelist())
-    sources = Path("src").glob("chickenfoot/**/*.py")
-    wanted = {path.relative_to("src").as_posix() for path in sources}
+    sources = Path("src").glob("chickenfoot/**/*.*")
+    wanted = {
+        path.relative_to("src").as_posix()
+        for path in sources
+        if path.suffix in {".json", ".py"}
+    }
     wanted.add("chickenfoot/py.typed")
     about = f"chickenfoot-{PROJECT['project']['version']}.dist-info/"
     difference = wanted ^ {name for name in packed if not name.startswith(about)}

@@ -59,6 +59,9 @@ VALUES: tuple[object, ...] = (
     MATCH,
     *cf.standings(MATCH),
     cf.Illegality(cf.Reason.MUST_PLAY, "R9", "seat 1 can play 4-1 and must"),
+    cf.Owed(cf.Debt.TOE, cf.Tile(0, 0), placed=1, needed=3, out=7),
+    cf.view(START, 0),
+    cf.view(OVER, None),
     *itertools.chain.from_iterable(ENUMS),
 )
 

@@ -34,11 +34,12 @@ from chickenfoot._match import (
     winners,
 )
 from chickenfoot._moves import Draw, Move, Pass, Play, parse_move
-from chickenfoot._play import apply_move, legal_moves, why_illegal
+from chickenfoot._play import apply_move, legal_moves
 from chickenfoot._rules import Rules
 from chickenfoot._scoring import RoundScore, score_round, tile_points
 from chickenfoot._state import Blocked, Outcome, RoundState, WentOut
 from chickenfoot._tiles import Tile, double_set
+from chickenfoot._views import Debt, Owed, RoundView, view, why_illegal
 from chickenfoot.errors import (
     ChickenFootError,
     Illegality,
@@ -46,6 +47,7 @@ from chickenfoot.errors import (
     MatchError,
     NotationError,
     Reason,
+    ReplayError,
     RoundNotOverError,
     RulesError,
     SetUpError,
@@ -56,6 +58,7 @@ __all__ = [
     "Blocked",
     "ChickenFootError",
     "DeadLayout",
+    "Debt",
     "Draw",
     "DrawRule",
     "DrawnTile",
@@ -71,13 +74,16 @@ __all__ = [
     "NotationError",
     "OpenerSearch",
     "Outcome",
+    "Owed",
     "Pass",
     "Placement",
     "Play",
     "Reason",
+    "ReplayError",
     "RoundNotOverError",
     "RoundScore",
     "RoundState",
+    "RoundView",
     "Rules",
     "RulesError",
     "SetUpError",
@@ -99,6 +105,7 @@ __all__ = [
     "standings",
     "start_match",
     "tile_points",
+    "view",
     "why_illegal",
     "winners",
 ]

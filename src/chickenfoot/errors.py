@@ -11,6 +11,7 @@ import attrs
 
 if TYPE_CHECKING:
     from chickenfoot._moves import Move
+    from chickenfoot._state import RoundState
 
 
 class ChickenFootError(Exception):
@@ -34,7 +35,7 @@ class SetUpError(ChickenFootError, ValueError):
 
 @final
 class NotationError(ChickenFootError, ValueError):
-    """The text is not that of a tile or a move."""
+    """The text is not that of a tile, a move or a record."""
 
 
 @final
@@ -53,6 +54,8 @@ class Reason(enum.Enum):
 
     ROUND_OVER = "round_over"
     """The round has ended (R13)."""
+    NOT_YOUR_TURN = "not_your_turn"
+    """Another seat is to move; only a view gives this reason (R6)."""
     NOT_IN_HAND = "not_in_hand"
     """The seat to move does not hold the tile (R3)."""
     OPENER_FIRST = "opener_first"
@@ -115,3 +118,27 @@ class IllegalMoveError(ChickenFootError):
 
     def __str__(self) -> str:
         return f"{self.move}: {self.illegality}"
+
+
+@final
+class ReplayError(ChickenFootError):
+    """A move of a record breaks the rules.
+
+    Attributes:
+        place: Where in the record the move stands, such as `"rounds[2].moves[17]"`.
+        move: The move that was refused.
+        illegality: Why it was refused, as `why_illegal` tells it.
+        state: The state before the move.
+    """
+
+    def __init__(
+        self, place: str, move: "Move", illegality: Illegality, state: "RoundState"
+    ) -> None:
+        super().__init__(place, move, illegality, state)
+        self.place = place
+        self.move = move
+        self.illegality = illegality
+        self.state = state
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.move}: {self.illegality}"

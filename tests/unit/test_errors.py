@@ -2,12 +2,14 @@
 
 import copy
 import pickle
+import random
 
 import pytest
 
 import chickenfoot as cf
 from chickenfoot import errors
 
+START = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(1))
 ILLEGALITY = cf.Illegality(cf.Reason.MUST_PLAY, "R9", "seat 1 can play 4-1 and must")
 
 EVERY_ERROR = [
@@ -19,6 +21,7 @@ EVERY_ERROR = [
     cf.MatchError("the match is over"),
     cf.IllegalMoveError(cf.Play(cf.Tile(4, 1), cf.Tile(9, 2)), ILLEGALITY),
     cf.IllegalMoveError(cf.Draw(), ILLEGALITY),
+    cf.ReplayError("moves[0]", cf.Draw(), ILLEGALITY, START),
 ]
 
 

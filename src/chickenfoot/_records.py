@@ -1,0 +1,247 @@
+"""Rounds and matches as they were dealt and played."""
+
+from collections.abc import Iterable, Iterator
+from typing import final
+
+import attrs
+
+from chickenfoot._checks import check_type
+from chickenfoot._deal import set_up
+from chickenfoot._match import MatchState, finish_round, start_match
+from chickenfoot._moves import Draw, Move, Pass, Play
+from chickenfoot._play import apply_move
+from chickenfoot._rules import Rules
+from chickenfoot._state import Blocked, RoundState
+from chickenfoot._tiles import Tile
+from chickenfoot.errors import IllegalMoveError, MatchError, ReplayError, SetUpError
+
+
+def _keep_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    return tuple(tiles)
+
+
+def _keep_moves(moves: Iterable[Move]) -> tuple[Move, ...]:
+    return tuple(moves)
+
+
+def _keep_hands(hands: Iterable[Iterable[Tile]]) -> tuple[tuple[Tile, ...], ...]:
+    return tuple(tuple(sorted(hand)) for hand in hands)
+
+
+@final
+@attrs.frozen
+class Deal:
+    """How the tiles lay before the first move (R3)."""
+
+    opener: Tile
+    """The double that opens the round (R4)."""
+    leader: int
+    """The seat that draws first when nobody holds the opener (R5)."""
+    hands: tuple[tuple[Tile, ...], ...] = attrs.field(converter=_keep_hands)
+    """The tiles of each seat, in order."""
+    boneyard: tuple[Tile, ...] = attrs.field(converter=_keep_tiles)
+    """The other tiles; the first is drawn next."""
+
+    def __attrs_post_init__(self) -> None:
+        check_type("opener", self.opener, Tile)
+
+    @classmethod
+    def of(cls, state: RoundState) -> "Deal":
+        """Return the deal of a round in which nobody has moved yet.
+
+        >>> from random import Random
+        >>> from chickenfoot import Rules, deal
+        >>> Deal.of(deal(Rules(), seats=4, opener=9, rng=Random(1))).leader
+        0
+
+        Raises:
+            SetUpError: Moves have been made.
+            TypeError: `state` is no `RoundState`.
+        """
+        check_type("state", state, RoundState)
+        if state.ply:
+            raise SetUpError(
+                f"a record starts from the deal, not after {state.ply} moves (R3)"
+            )
+        # A seat with the opener has the first turn whoever leads, so that what `turn`
+        # says of the leader is all that the deal decides.
+        return cls(state.opener, state.turn, state.hands, state.boneyard)
+
+
+@final
+@attrs.frozen
+class RoundRecord:
+    """A round as it was dealt and played: the way to save one, perhaps unfinished.
+
+    It holds every tile, so that no seat may see it while the round is on.
+    """
+
+    rules: Rules
+    deal: Deal
+    moves: tuple[Move, ...] = attrs.field(default=(), converter=_keep_moves)
+    """The moves in order; whether they are legal is for `replay` to say."""
+
+    def __attrs_post_init__(self) -> None:
+        check_type("rules", self.rules, Rules)
+        check_type("deal", self.deal, Deal)
+        for move in self.moves:
+            _check_move(move)
+
+    @classmethod
+    def of(cls, state: RoundState) -> "RoundRecord":
+        """Start the record of a round in which nobody has moved yet.
+
+        >>> from random import Random
+        >>> from chickenfoot import Draw, Rules, deal
+        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+        >>> RoundRecord.of(state).with_move(Draw()).moves
+        (Draw(),)
+
+        Raises:
+            SetUpError: Moves have been made.
+            TypeError: `state` is no `RoundState`.
+        """
+        deal = Deal.of(state)
+        return cls(state.rules, deal)
+
+    def with_move(self, move: Move) -> "RoundRecord":
+        """Return the record with one more move.
+
+        Raises:
+            TypeError: `move` is neither a `Play`, a `Draw` nor a `Pass`.
+        """
+        _check_move(move)
+        return RoundRecord(self.rules, self.deal, (*self.moves, move))
+
+    @property
+    def start(self) -> RoundState:
+        """The state before the first move.
+
+        Raises:
+            RulesError: The set has no such opener.
+            SetUpError: The deal is not one of the whole set.
+        """
+        deal = self.deal
+        return set_up(
+            self.rules,
+            hands=deal.hands,
+            boneyard=deal.boneyard,
+            opener=deal.opener.high,
+            leader=deal.leader,
+        )
+
+
+def _keep_rounds(rounds: Iterable[RoundRecord]) -> tuple[RoundRecord, ...]:
+    return tuple(rounds)
+
+
+@final
+@attrs.frozen
+class MatchRecord:
+    """A match as it was played: the way to save one, the last round perhaps unfinished.
+
+    Raises:
+        MatchError: A round has other rules or another number of seats.
+        RulesError: The rules cannot serve this many seats.
+        TypeError: A value is of the wrong type.
+    """
+
+    rules: Rules
+    seats: int
+    rounds: tuple[RoundRecord, ...] = attrs.field(default=(), converter=_keep_rounds)
+
+    def __attrs_post_init__(self) -> None:
+        start_match(self.rules, seats=self.seats)
+        for number, record in enumerate(self.rounds):
+            check_type("each of rounds", record, RoundRecord)
+            for what, theirs, ours in (
+                ("rules", record.rules, self.rules),
+                ("seats", len(record.deal.hands), self.seats),
+            ):
+                if theirs != ours:
+                    raise MatchError(
+                        f"rounds[{number}] does not belong to the match: "
+                        f"its {what}: {theirs}, the match's: {ours} (R15)"
+                    )
+
+
+def replay(record: RoundRecord | MatchRecord) -> Iterator[RoundState]:
+    """Play a record again and yield each state: before the first move, and after each.
+
+    A match yields the states of its rounds one after the other.
+
+    >>> from random import Random
+    >>> from chickenfoot import Draw, Rules, deal
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+    >>> [state.ply for state in replay(RoundRecord.of(state).with_move(Draw()))]
+    [0, 1]
+
+    Raises:
+        MatchError: A round is not the next of the match, or one before the last is
+            unfinished.
+        ReplayError: A move is illegal; says which and why, and has the state before.
+        RulesError: The set has no such opener.
+        SetUpError: A deal is not one of the whole set.
+    """
+    if isinstance(record, RoundRecord):
+        yield from _states(record, "")
+        return
+    check_type("record", record, MatchRecord)
+    match = start_match(record.rules, seats=record.seats)
+    for number, played in enumerate(record.rounds):
+        state = played.start
+        _check_next(match, state)
+        for state in _states(played, f"rounds[{number}]."):
+            yield state
+        if state.outcome is None and number == len(record.rounds) - 1:
+            return
+        match = finish_round(match, state)
+
+
+def resume(record: MatchRecord) -> tuple[MatchState, RoundState | None]:
+    """Return the match to go on with, and its unfinished round or `None`.
+
+    >>> from chickenfoot import Rules
+    >>> match, state = resume(MatchRecord(Rules(), seats=4))
+    >>> match.next_opener, state
+    (Tile(9, 9), None)
+
+    Raises:
+        MatchError: As for `replay`.
+        ReplayError: As for `replay`.
+        RulesError: As for `replay`.
+        SetUpError: As for `replay`.
+    """
+    check_type("record", record, MatchRecord)
+    match = start_match(record.rules, seats=record.seats)
+    last: RoundState | None = None
+    for state in replay(record):
+        if last is not None and state.ply == 0:
+            match = finish_round(match, last)
+        last = state
+    if last is None or last.outcome is None:
+        return match, last
+    return finish_round(match, last), None
+
+
+def _states(record: RoundRecord, place: str) -> Iterator[RoundState]:
+    state = record.start
+    yield state
+    for number, move in enumerate(record.moves):
+        try:
+            state = apply_move(state, move)
+        except IllegalMoveError as error:
+            raise ReplayError(
+                f"{place}moves[{number}]", move, error.illegality, state
+            ) from None
+        yield state
+
+
+def _check_next(match: MatchState, start: RoundState) -> None:
+    """Refuse a round that is not the next; the match looks only at finished ones."""
+    finish_round(match, attrs.evolve(start, outcome=Blocked()))
+
+
+def _check_move(move: object) -> None:
+    if not isinstance(move, Play | Draw | Pass):
+        raise TypeError(f"a move must be a Play, a Draw or a Pass, not {move!r}")

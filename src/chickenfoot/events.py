@@ -1,0 +1,244 @@
+"""What a move makes happen, as values to show, to animate and to say.
+
+>>> from random import Random
+>>> from chickenfoot import deal, Draw, Rules
+>>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+>>> (drew,) = events(state, Draw())
+>>> drew
+Drew(seat=0, tile=Tile(2, 1))
+>>> for_seat(drew, 2)
+Drew(seat=0, tile=None)
+"""
+
+import enum
+from typing import TypeAlias, final
+
+import attrs
+
+from chickenfoot._checks import check_type
+from chickenfoot._moves import Draw, Move, Play
+from chickenfoot._play import apply_move, legal_moves
+from chickenfoot._scoring import RoundScore, score_round
+from chickenfoot._state import RoundState
+from chickenfoot._tiles import Tile
+
+__all__ = [
+    "ArmsCompleted",
+    "Drew",
+    "Event",
+    "FootCalled",
+    "FootCompleted",
+    "Laid",
+    "Opened",
+    "Passed",
+    "RoundEnded",
+    "Spot",
+    "events",
+    "for_seat",
+    "reveals",
+]
+
+
+@final
+class Spot(enum.Enum):
+    """What kind of place a tile was laid on."""
+
+    ARM = "arm"
+    """One of the arms of the opener (R8)."""
+    TOE = "toe"
+    """A toe of the open foot (R12)."""
+    END = "end"
+    """Any open end (R7)."""
+
+    def __repr__(self) -> str:
+        return f"Spot.{self.name}"
+
+
+@final
+@attrs.frozen
+class Opened:
+    """A seat laid the opener (R4)."""
+
+    seat: int
+    tile: Tile
+
+
+@final
+@attrs.frozen
+class Laid:
+    """A seat laid a tile on another one (R7)."""
+
+    seat: int
+    tile: Tile
+    onto: Tile
+    """The tile on the table that it joined."""
+    pip: int
+    """The number on the joined halves."""
+    spot: Spot
+    number: int | None
+    """Which arm or toe it is, from 1; `None` on an end."""
+    needed: int | None
+    """How many arms or toes it takes in all; `None` on an end."""
+
+
+@final
+@attrs.frozen
+class FootCalled:
+    """A seat laid a double and called "chicken foot" (R12)."""
+
+    seat: int
+    double: Tile
+
+
+@final
+@attrs.frozen
+class ArmsCompleted:
+    """A seat laid the last arm of the opener (R8)."""
+
+    seat: int
+    double: Tile
+
+
+@final
+@attrs.frozen
+class FootCompleted:
+    """A seat laid the last toe of a foot (R12)."""
+
+    seat: int
+    double: Tile
+
+
+@final
+@attrs.frozen
+class Drew:
+    """A seat drew a tile (R5, R10)."""
+
+    seat: int
+    tile: Tile | None
+    """The tile, for the seat itself; `None` for all others."""
+
+
+@final
+@attrs.frozen
+class Passed:
+    """A seat ended its turn without a play (R5, R10, R11)."""
+
+    seat: int
+    drew: bool
+    """Whether it had drawn in this turn."""
+    kept: bool | None
+    """Whether it could have played; `None` where the others cannot tell, since it
+    had drawn."""
+
+
+@final
+@attrs.frozen
+class RoundEnded:
+    """The round is over, and all hands are shown (R13, R14)."""
+
+    score: RoundScore
+
+
+Event: TypeAlias = (
+    Opened
+    | Laid
+    | FootCalled
+    | ArmsCompleted
+    | FootCompleted
+    | Drew
+    | Passed
+    | RoundEnded
+)
+"""Everything that a move can make happen."""
+
+
+def events(state: RoundState, move: Move) -> tuple[Event, ...]:
+    """Return what a legal move makes happen, in order, with everything known.
+
+    Before an event is told to a seat it goes through `for_seat`.
+
+    >>> from random import Random
+    >>> from chickenfoot import Rules, deal, parse_move
+    >>> state = deal(Rules(), seats=4, opener=6, rng=Random(1))
+    >>> events(state, parse_move("6-6"))
+    (Opened(seat=1, tile=Tile(6, 6)),)
+
+    Raises:
+        IllegalMoveError: The move is not in `legal_moves`.
+        TypeError: `state` is no `RoundState`, or `move` no move.
+    """
+    check_type("state", state, RoundState)
+    after = apply_move(state, move)
+    seat = state.turn
+    told: list[Event]
+    if isinstance(move, Play):
+        told = _laid(state, move)
+        foot = state.layout.foot
+        if foot is not None and after.layout.foot is None:
+            is_opener = foot.double == state.opener
+            completed = ArmsCompleted if is_opener else FootCompleted
+            told.append(completed(seat, foot.double))
+    elif isinstance(move, Draw):
+        told = [Drew(seat, after.drawn)]
+    else:
+        could_play = any(isinstance(other, Play) for other in legal_moves(state))
+        told = [Passed(seat, state.drawn is not None, could_play)]
+    if after.outcome is not None:
+        told.append(RoundEnded(score_round(after)))
+    return tuple(told)
+
+
+def _laid(state: RoundState, play: Play) -> list[Event]:
+    seat, tile, onto = state.turn, play.tile, play.onto
+    if onto is None:
+        return [Opened(seat, tile)]
+    assert play.pip is not None, "a legal play has a number in common"
+    foot = state.layout.foot
+    if foot is None:
+        spot, number, needed = Spot.END, None, None
+    else:
+        spot = Spot.ARM if foot.double == state.opener else Spot.TOE
+        number, needed = foot.placed + 1, foot.needed
+    told: list[Event] = [Laid(seat, tile, onto, play.pip, spot, number, needed)]
+    if tile.is_double:
+        told.append(FootCalled(seat, tile))
+    return told
+
+
+def for_seat(event: Event, seat: int | None) -> Event:
+    """Return what a seat, or a watcher (`None`), may be told of an event.
+
+    Others learn that a seat drew, and not what; and when a seat passes after a draw,
+    not whether it could have played.
+
+    >>> for_seat(Drew(0, Tile(7, 1)), 0)
+    Drew(seat=0, tile=Tile(7, 1))
+    >>> for_seat(Passed(0, drew=True, kept=True), None)
+    Passed(seat=0, drew=True, kept=None)
+    """
+    match event:
+        case Drew() if event.seat != seat:
+            return Drew(event.seat, None)
+        case Passed(drew=True) if event.seat != seat:
+            return Passed(event.seat, drew=True, kept=None)
+        case _:
+            return event
+
+
+def reveals(state: RoundState, move: Move) -> bool:
+    """Tell whether a legal move shows somebody tiles that were hidden until then.
+
+    A draw does, and a move that ends the round. A table that lets seats take moves
+    back, by going on from an older state, should let none of these be taken back.
+
+    >>> from random import Random
+    >>> from chickenfoot import Rules, deal
+    >>> reveals(deal(Rules(), seats=4, opener=9, rng=Random(1)), Draw())
+    True
+
+    Raises:
+        IllegalMoveError: The move is not in `legal_moves`.
+        TypeError: `move` is no move.
+    """
+    after = apply_move(state, move)
+    return isinstance(move, Draw) or after.outcome is not None

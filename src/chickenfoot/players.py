@@ -1,0 +1,107 @@
+"""Strategies: what a seat does, from its view alone.
+
+A strategy is any function from the view of the seat to move to one of its legal moves:
+
+>>> def first(view: RoundView) -> Move:
+...     return view.legal_moves[0]
+
+>>> import chickenfoot as cf
+>>> import random
+>>> state = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(1))
+>>> players = [first, heaviest_first]
+>>> while state.outcome is None:
+...     seat = state.turn
+...     state = cf.apply_move(state, players[seat](cf.view(state, seat)))
+>>> state.outcome
+Blocked()
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from chickenfoot._layout import TOES
+from chickenfoot._moves import Move, Play
+from chickenfoot._scoring import tile_points
+from chickenfoot._views import RoundView
+
+if TYPE_CHECKING:
+    import random
+
+__all__ = ["Player", "foot_aware", "heaviest_first", "random_player"]
+
+Player: TypeAlias = Callable[[RoundView], Move]
+"""A strategy: it is asked only when its seat is to move."""
+
+
+def random_player(rng: "random.Random") -> Player:
+    """Return a player that takes any legal move, each as likely as the others.
+
+    It asks `rng.random()` once for each move.
+
+    >>> from random import Random
+    >>> from chickenfoot import Rules, deal, view
+    >>> player = random_player(Random(7))
+    >>> player(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
+    Draw()
+    """
+
+    def choose(view: RoundView) -> Move:
+        moves = view.legal_moves
+        return moves[int(rng.random() * len(moves))]
+
+    return choose
+
+
+def heaviest_first(view: RoundView) -> Move:
+    """Play the tile that would cost most at the end, the higher of equal ones (R14).
+
+    >>> from random import Random
+    >>> from chickenfoot import Rules, deal, view
+    >>> heaviest_first(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
+    Draw()
+    """
+    return _best(view, lambda play: tile_points(view.rules, play.tile))
+
+
+def foot_aware(view: RoundView) -> Move:
+    """Play the heaviest tile, but think about feet first (R12).
+
+    It calls a foot if it holds a toe for it and the tiles still out can complete it. It
+    calls one that may never be completed only to end on few points: with at most three
+    tiles. It likes an end that its other tiles fit.
+
+    >>> from random import Random
+    >>> from chickenfoot import Rules, deal, view
+    >>> foot_aware(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
+    Draw()
+    """
+    return _best(view, lambda play: _worth(view, play))
+
+
+_FEW_TILES = 3
+_HIGHEST_COST = 1000
+
+
+def _worth(view: RoundView, play: Play) -> int:
+    cost = tile_points(view.rules, play.tile)
+    assert play.pip is not None, "a legal play has a number"
+    rest = [tile for tile in view.hand if tile != play.tile]
+    outer = play.tile.other(play.pip)
+    follow_ups = sum(tile.has(outer) for tile in rest)
+    if not play.tile.is_double or play.onto is None:
+        return cost + 2 * follow_ups
+    # The double itself is one of the tiles still out.
+    can_be_completed = view.count_out(outer) - 1 >= TOES
+    if can_be_completed and follow_ups:
+        return cost + _HIGHEST_COST
+    if not can_be_completed and len(rest) <= _FEW_TILES:
+        return cost
+    return cost - _HIGHEST_COST
+
+
+def _best(view: RoundView, worth: Callable[[Play], int]) -> Move:
+    """Return the play worth most, the last of equal ones, or else the only move."""
+    plays = [move for move in view.legal_moves if isinstance(move, Play)]
+    if not plays:
+        return view.legal_moves[0]
+    return max(reversed(plays), key=worth)

@@ -1,0 +1,145 @@
+"""Events in words: a table of sentences, so that they can be translated.
+
+>>> from chickenfoot import Tile
+>>> from chickenfoot.events import Drew
+>>> sentence(Drew(0, Tile(7, 1)), 0)
+'You draw 7-1.'
+>>> sentence(Drew(0, None), 2)
+'Seat 0 draws a tile.'
+>>> sentence(Drew(0, None), 2, names=["Ada", "Ben", "Cleo"])
+'Ada draws a tile.'
+"""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, final
+
+import attrs
+
+from chickenfoot._event_names import event_name
+from chickenfoot._state import WentOut
+from chickenfoot.events import (
+    Drew,
+    Event,
+    Laid,
+    Passed,
+    RoundEnded,
+    for_seat,
+)
+
+__all__ = ["ENGLISH", "Wording", "code", "sentence"]
+
+
+@final
+@attrs.frozen
+class Wording:
+    """One event in words, with the names of its facts in braces."""
+
+    you: str
+    """To the seat that did it."""
+    other: str
+    """To everybody else; `{who}` is the seat."""
+
+
+ENGLISH: Final[Mapping[str, Wording]] = MappingProxyType(
+    {
+        "opened": Wording(
+            "You open the round with {tile}.", "{who} opens the round with {tile}."
+        ),
+        "laid.arm": Wording(
+            "You lay {tile} on the opener {onto}, arm {number} of {needed}.",
+            "{who} lays {tile} on the opener {onto}, arm {number} of {needed}.",
+        ),
+        "laid.toe": Wording(
+            "You lay {tile} on {onto}, toe {number} of {needed}.",
+            "{who} lays {tile} on {onto}, toe {number} of {needed}.",
+        ),
+        "laid.end": Wording(
+            "You lay {tile} on {onto}.", "{who} lays {tile} on {onto}."
+        ),
+        "foot_called": Wording(
+            "You call chicken foot on {double}.",
+            "{who} calls chicken foot on {double}.",
+        ),
+        "arms_completed": Wording(
+            "You complete the arms of {double}.",
+            "{who} completes the arms of {double}.",
+        ),
+        "foot_completed": Wording(
+            "You complete the foot of {double}.",
+            "{who} completes the foot of {double}.",
+        ),
+        "drew": Wording("You draw {tile}.", "{who} draws {tile}."),
+        "drew.hidden": Wording("You draw a tile.", "{who} draws a tile."),
+        "passed.kept": Wording(
+            "You keep your tiles and pass.", "{who} keeps a tile that fits and passes."
+        ),
+        "passed.missed": Wording(
+            "You cannot play and pass.", "{who} cannot play and passes."
+        ),
+        "passed.hidden": Wording("You pass.", "{who} passes."),
+        "round_ended.out": Wording(
+            "You go out, and the round is over.",
+            "{who} goes out, and the round is over.",
+        ),
+        "round_ended.blocked": Wording(
+            "The round is blocked and over.", "The round is blocked and over."
+        ),
+    }
+)
+"""The sentences of this library, by `code`."""
+
+
+def code(event: Event) -> str:
+    """Return the key of an event in a table of sentences.
+
+    >>> from chickenfoot.events import Passed
+    >>> code(Passed(seat=1, drew=True, kept=None))
+    'passed.hidden'
+    """
+    match event:
+        case Laid():
+            return f"laid.{event.spot.value}"
+        case Drew(tile=None):
+            return "drew.hidden"
+        case Passed():
+            how = {None: "hidden", True: "kept", False: "missed"}[event.kept]
+            return f"passed.{how}"
+        case RoundEnded():
+            how = "blocked" if _actor(event) is None else "out"
+            return f"round_ended.{how}"
+        case _:
+            return event_name(event)
+
+
+def sentence(
+    event: Event,
+    seat: int | None,
+    *,
+    names: Sequence[str] | None = None,
+    texts: Mapping[str, Wording] = ENGLISH,
+) -> str:
+    """Say an event to a seat, or to a watcher (`None`), and no more than it may know.
+
+    Args:
+        event: What happened.
+        seat: To whom it is said: "You" is this seat.
+        names: What to call each seat; "Seat 0" and so on if not given.
+        texts: The table of sentences: one in another language has the same keys.
+    """
+    event = for_seat(event, seat)
+    actor = _actor(event)
+    facts = attrs.asdict(event, recurse=False)
+    if actor is not None:
+        facts["who"] = f"Seat {actor}" if names is None else names[actor]
+    wording = texts[code(event)]
+    is_own = actor is not None and actor == seat
+    return (wording.you if is_own else wording.other).format_map(facts)
+
+
+def _actor(event: Event) -> int | None:
+    """Return the seat that did it; nobody blocks a round."""
+    if not isinstance(event, RoundEnded):
+        return event.seat
+    outcome = event.score.outcome
+    return outcome.seat if isinstance(outcome, WentOut) else None
