@@ -10,9 +10,9 @@ import random
 import secrets
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Final, TypeAlias
+from typing import Final
 
 import attrs
 
@@ -26,10 +26,8 @@ from chickenfoot._options import (
     whole_number,
 )
 from chickenfoot._sheet import WIDTH, score_head, score_rows, standing_rows, total_rows
+from chickenfoot.players import Player, foot_aware, heaviest_first, random_player
 from chickenfoot.presets import PRESETS, Preset
-
-Player: TypeAlias = Callable[[cf.RoundState], cf.Move]
-"""Chooses a legal move for the seat to move."""
 
 PROGRAM: Final = "python -m chickenfoot"
 INTERRUPTED: Final = 130  # what shells report after Ctrl-C
@@ -91,7 +89,7 @@ def _print_head(match: cf.MatchState, options: argparse.Namespace) -> None:
         f"Chicken Foot with a double-{rules.max_pip} set: {match.seats} seats, "
         f"{rules.hand_size_for(match.seats)} tiles each"
     )
-    print("Even seats lay any tile that fits, odd seats their heaviest.")
+    print("Seats in turn mind the feet, lay their heaviest tile, or play at random.")
     asked = f"--seats {match.seats} --seed {options.seed}"
     preset = _PRESETS[options.preset]
     house_rules = house_rules_as_options(rules, preset.rules)
@@ -105,7 +103,7 @@ def _print_head(match: cf.MatchState, options: argparse.Namespace) -> None:
 
 def _play_match(match: cf.MatchState, options: argparse.Namespace) -> None:
     rng = random.Random(options.seed)
-    players = [random_player(rng), heaviest_first]
+    players = [foot_aware, heaviest_first, random_player(rng)]
     seated = [players[seat % len(players)] for seat in range(match.seats)]
     in_detail: bool = options.verbose or options.show
     while not match.is_over:
@@ -130,32 +128,11 @@ def _play_round(
     state: cf.RoundState, players: Sequence[Player], *, verbose: bool
 ) -> cf.RoundState:
     while state.outcome is None:
-        move = players[state.turn](state)
+        move = players[state.turn](cf.view(state, state.turn))
         if verbose:
             print(" ", told(state, move))
         state = cf.apply_move(state, move)
     return state
-
-
-def random_player(rng: random.Random) -> Player:
-    """Return a player that takes any legal move, each as likely as the others."""
-
-    def choose(state: cf.RoundState) -> cf.Move:
-        moves = cf.legal_moves(state)
-        return moves[int(rng.random() * len(moves))]
-
-    return choose
-
-
-def heaviest_first(state: cf.RoundState) -> cf.Move:
-    """Lay the tile that would cost most; of equal ones the first that is legal."""
-    moves = cf.legal_moves(state)
-    plays = (move for move in moves if isinstance(move, cf.Play))
-    return max(
-        plays,
-        key=lambda play: cf.tile_points(state.rules, play.tile),
-        default=moves[0],
-    )
 
 
 def told(state: cf.RoundState, move: cf.Move) -> str:
