@@ -1,5 +1,6 @@
 """The checks of the project, each in an environment of its own: `nox -l` lists them."""
 
+import json
 import os
 import re
 import shutil
@@ -217,6 +218,7 @@ def properties(session: nox.Session) -> None:
         "-m",
         "hypothesis",
         "--hypothesis-profile=deep",
+        "--log-cli-level=INFO",
         *(session.posargs or ["tests"]),
     )
 
@@ -287,6 +289,51 @@ def test_source_archive(session: nox.Session, folder: Path) -> None:
     install(session, "tests")
     with session.chdir(unpacked):
         session.run("pytest", "tests", "README.md", "docs", "--pyargs", "chickenfoot")
+
+
+@nox.session(requires=["build"], default=False)
+def perft(session: nox.Session) -> None:
+    """Count every game tree on file as deep as the file goes, with both engines."""
+    install(session, "tests")
+    session.env["CHICKENFOOT_DEEP"] = "1"
+    session.run("pytest", *(session.posargs or ["tests/perft"]))
+
+
+@nox.session(requires=["build"], default=False)
+def golden(session: nox.Session) -> None:
+    """Write the matches on file anew, and show what has changed in them."""
+    install(session, "tests")
+    session.run("python", "tests/play_through.py")
+
+
+@nox.session(requires=["build"], default=False)
+def fuzz(session: nox.Session) -> None:
+    """Try a million texts, good and spoiled, on everything that reads text."""
+    install(session, "tests")
+    session.env["CHICKENFOOT_FUZZ"] = "1000000"
+    session.run("pytest", *(session.posargs or ["tests/fuzz"]))
+
+
+@nox.session(default=False)
+def mutation(session: nox.Session) -> None:
+    """Break the engine in many small ways: of a hundred the tests notice 95."""
+    install(session, "mutation", wheel=False)
+    about = PROJECT["project"]
+    session.install(*about["dependencies"], *about["optional-dependencies"]["testing"])
+    room = Path(session.create_tmp()) / "room"
+    shutil.rmtree(room, ignore_errors=True)
+    for folder in ("src", "tests"):
+        shutil.copytree(folder, room / folder)
+    for file in ("pyproject.toml", "README.md"):
+        shutil.copy(file, room)
+    session.chdir(room)
+    session.run("mutmut", "run", *session.posargs)
+    session.run("mutmut", "results")
+    session.run("mutmut", "export-cicd-stats", silent=True)
+    stats = json.loads(Path("mutants/mutmut-cicd-stats.json").read_text("utf-8"))
+    session.log(stats)
+    if stats["killed"] + stats["timeout"] < 0.95 * stats["total"]:
+        session.error("too many mutants survive: see tests/mutation.md")
 
 
 @nox.session(requires=["build"], default=False)

@@ -2,10 +2,17 @@
 
 import os
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-# No deadline: how long an example takes depends on the machine.
-settings.register_profile("dev", max_examples=50, deadline=None)
-settings.register_profile("ci", max_examples=200, deadline=None, derandomize=True)
-settings.register_profile("deep", max_examples=5_000, deadline=None)
+# How long an example takes depends on the machine, and so nothing is asked of it.
+SLOW = [HealthCheck.too_slow]
+settings.register_profile(
+    "dev", max_examples=50, deadline=None, suppress_health_check=SLOW
+)
+settings.register_profile(
+    "ci", parent=settings.get_profile("dev"), max_examples=200, derandomize=True
+)
+settings.register_profile(
+    "deep", parent=settings.get_profile("dev"), max_examples=5_000
+)
 settings.load_profile("ci" if "CI" in os.environ else "dev")

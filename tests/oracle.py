@@ -5,7 +5,8 @@ text, hands and boneyard are plain lists, and every question is answered by walk
 over all the tiles again. Read it beside the rule book: the R-numbers are the same.
 """
 
-from collections.abc import Sequence
+import copy
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -21,12 +22,27 @@ class OracleRules:
     """Name the house rules; the defaults are those of the rule book."""
 
     max_pip: int = 9
-    hand_size: int = 7
+    hand_size: int | Mapping[int, int] = 7
     arms: int = 4
     draw: Literal["one", "until_playable", "never"] = "one"
-    drawn_tile: Literal["may_play", "must_play"] = "may_play"
+    drawn_tile: Literal["may_play", "must_play", "waits"] = "may_play"
+    voluntary_draw: bool = False
+    reserve: int | Mapping[int, int] = 0
+    empty_boneyard: Literal["miss_turn", "end_round"] = "miss_turn"
     dead_layout: Literal["play_on", "stop"] = "play_on"
+    opener_search: Literal["in_turn", "all_at_once", "next_held", "set_aside"] = (
+        "in_turn"
+    )
+    opener_again: bool = False
     double_blank_points: int = 50
+    blank_points: int = 0
+    double_out_points: int = 0
+    rounds: int | None = None
+
+
+def for_seats(number: int | Mapping[int, int], seats: int) -> int:
+    """Give a number that may depend on the count of seats."""
+    return number if isinstance(number, int) else number[seats]
 
 
 def oracle_set(max_pip: int) -> list[Tile]:
@@ -72,8 +88,10 @@ class OracleRound:
         self.hands = [sorted(hand) for hand in hands]
         self.boneyard = list(boneyard)
         self.opener: Tile = (opener, opener)
+        self.leader = leader
         self.placements: list[Placement] = []
         self.drawn: Tile | None = None
+        self.drew_by_choice = False
         self.outcome: Outcome | None = None
         self.ply = 0
         # R4: whoever holds the opener starts. R5: else the leader draws first.
@@ -81,8 +99,22 @@ class OracleRound:
         for seat, hand in enumerate(self.hands):
             if self.opener in hand:
                 self.turn = seat
-        if sorted(self.tiles_left()) != oracle_set(rules.max_pip):
+        if rules.opener_search == "set_aside":
+            self.placements.append((self.opener, None, opener, leader))
+        on_table = [tile for tile, _, _, _ in self.placements]
+        if sorted(self.tiles_left() + on_table) != oracle_set(rules.max_pip):
             raise ValueError("hands and boneyard are not exactly one double set")
+        if self.placements:
+            self.end_if_blocked()
+            self.end_if_nothing_to_draw()
+
+    def copy(self) -> "OracleRound":
+        """Make a round that goes its own way from here."""
+        other = copy.copy(self)
+        other.hands = [list(hand) for hand in self.hands]
+        other.boneyard = list(self.boneyard)
+        other.placements = list(self.placements)
+        return other
 
     def tiles_left(self) -> list[Tile]:
         """List the tiles not on the table, whether in a hand or in the boneyard."""
@@ -139,9 +171,11 @@ class OracleRound:
 
     def boneyard_counts_as_empty(self) -> bool:
         """Tell whether nothing can be drawn (R11, R13)."""
-        searching = not self.placements
-        # Under draw=never nobody draws in play, but the search still does (R5).
-        return not self.boneyard or (self.rules.draw == "never" and not searching)
+        if not self.placements:
+            return not self.boneyard  # R5: the search draws under every house rule.
+        if self.rules.draw == "never":
+            return True
+        return len(self.boneyard) <= for_seats(self.rules.reserve, len(self.hands))
 
     def legal(self) -> list[str]:
         """List the legal moves: plays by tile, then by place, then draw, then pass.
@@ -150,26 +184,41 @@ class OracleRound:
         """
         if self.outcome is not None:
             return []
-        searching = not self.placements
-        # R10: only who could play nothing draws, so then the drawn tile alone may fit.
-        tiles = self.hands[self.turn] if self.drawn is None else [self.drawn]
-        plays = self.plays_of(tiles)
+        if not self.placements:
+            return self.legal_in_search()
+        # R10: who had to draw could play nothing, so the drawn tile alone may fit.
+        had_to_draw = self.drawn is not None and not self.drew_by_choice
+        tiles = [self.drawn] if self.drawn and had_to_draw else self.hands[self.turn]
         texts = [
             tile_text(tile) if onto is None else f"{tile_text(tile)}@{tile_text(onto)}"
-            for tile, onto in plays
+            for tile, onto in self.plays_of(tiles)
         ]
-        if plays:
-            # R9: who can play must play. R10: a tile just drawn may be kept, though
-            # never the opener (R5).
-            may_keep = self.drawn is not None and not searching
-            if may_keep and self.rules.drawn_tile == "may_play":
-                texts.append("pass")
-            return texts
-        # R5: in the search each seat draws one tile a turn, under every draw rule.
-        may_repeat = self.rules.draw == "until_playable" and not searching
-        if self.boneyard_counts_as_empty():
-            return ["pass"]  # R11
-        return ["draw"] if self.drawn is None or may_repeat else ["pass"]  # R10
+        can_draw = not self.boneyard_counts_as_empty()
+        if not texts:
+            return ["draw"] if self.owes_a_draw() and can_draw else ["pass"]  # R10, R11
+        if self.drawn is None:
+            # R9: who can play must play.
+            return texts + ["draw"] * (self.rules.voluntary_draw and can_draw)
+        # R10: a tile just drawn may be kept.
+        keeps: dict[str, list[str]] = {
+            "may_play": [*texts, "pass"],
+            "must_play": texts,
+            "waits": ["pass"],
+        }
+        return keeps[self.rules.drawn_tile]
+
+    def legal_in_search(self) -> list[str]:
+        """List the one legal move while the opener is owed (R4, R5)."""
+        holds_it = self.opener in self.hands[self.turn]
+        if self.drawn is not None:
+            # Where all draw at once, the opener waits for the end of the circle.
+            waits = self.rules.opener_search == "all_at_once"
+            return [tile_text(self.opener)] if holds_it and not waits else ["pass"]
+        return [tile_text(self.opener)] if holds_it else ["draw"]
+
+    def owes_a_draw(self) -> bool:
+        """Tell whether a seat without a play has to draw, if only it can (R10)."""
+        return self.drawn is None or self.rules.draw == "until_playable"
 
     def apply(self, text: str) -> None:
         """Make one move; raise ValueError, changing nothing, if it is not legal."""
@@ -177,14 +226,18 @@ class OracleRound:
             raise ValueError(f"{text} is not legal, but {self.legal()}")
         self.ply += 1
         if text == "draw":
+            if self.drawn is None:
+                self.drew_by_choice = bool(self.plays_of(self.hands[self.turn]))
             self.drawn = self.boneyard.pop(0)
             self.hands[self.turn].append(self.drawn)
             self.end_if_blocked()
         elif text == "pass":
-            # The hands and the table stay as they were, so a pass ends nothing.
+            # The hands and the table stay as they were, so a pass blocks nothing.
             self.end_turn()
+            self.end_circle()
         else:
             self.lay(text)
+        self.end_if_nothing_to_draw()
 
     def lay(self, text: str) -> None:
         """Lay one tile and see whether that ends the round (R13)."""
@@ -198,6 +251,8 @@ class OracleRound:
             self.placements.append((tile, None, tile[0], seat))
         self.hands[seat].remove(tile)
         self.end_turn()
+        if self.rules.opener_again and tile == self.opener:
+            self.turn = seat
         if not self.hands[seat]:
             self.outcome = ("out", seat)  # R13: "out" wins over "blocked".
         else:
@@ -207,6 +262,16 @@ class OracleRound:
         """Hand the turn on, clockwise; a double gives no second play (R6)."""
         self.turn = (self.turn + 1) % len(self.hands)
         self.drawn = None
+        self.drew_by_choice = False
+
+    def end_circle(self) -> None:
+        """Give the turn to the finder once all have drawn, where all draw at once."""
+        if self.placements or self.rules.opener_search != "all_at_once":
+            return
+        if self.turn == self.leader or not self.boneyard:
+            for seat, hand in enumerate(self.hands):
+                if self.opener in hand:
+                    self.turn = seat
 
     def end_if_blocked(self) -> None:
         """End the round when nobody can go on (R13)."""
@@ -216,6 +281,18 @@ class OracleRound:
         # could never help. The whole boneyard counts, even where nobody draws.
         dead = not self.plays_of(self.tiles_left())
         if blocked or (dead and self.rules.dead_layout == "stop"):
+            self.outcome = ("blocked",)
+
+    def end_if_nothing_to_draw(self) -> None:
+        """End the round, by house rule, when the seat to move has to draw but cannot.
+
+        The search is left alone: there it is always a tile that is drawn.
+        """
+        if self.rules.empty_boneyard != "end_round" or not self.placements:
+            return
+        can_play = bool(self.plays_of(self.hands[self.turn]))
+        stuck = not can_play and self.owes_a_draw() and self.boneyard_counts_as_empty()
+        if self.outcome is None and stuck:
             self.outcome = ("blocked",)
 
     def points(self) -> list[int]:
@@ -228,7 +305,13 @@ class OracleRound:
                     total += self.rules.double_blank_points
                 else:
                     total += high + low
+                    if low == 0:
+                        total += self.rules.blank_points
             totals.append(total)
+        if self.outcome is not None and self.outcome[0] == "out":
+            last_tile, _, _, seat = self.placements[-1]
+            if is_double(last_tile):
+                totals[seat] += self.rules.double_out_points
         return totals
 
 
@@ -241,22 +324,45 @@ def oracle_deal(
 ) -> OracleRound:
     """Shuffle and deal a round (R3) from one random value for each tile of the set.
 
-    The values belong to the tiles in the order of `oracle_set`. The tiles are sorted by
-    their value, equal values keeping that order; seat 0 takes its whole hand from the
-    front, then seat 1, and so on; the rest, as it lies, is the boneyard.
+    The values belong to the tiles in the order of `oracle_set`, less an opener that is
+    set aside. The tiles are sorted by their value, equal values keeping that order;
+    seat 0 takes its whole hand from the front, then seat 1, and so on; the rest, as it
+    lies, is the boneyard.
     """
     tiles = oracle_set(rules.max_pip)
+    if rules.opener_search == "set_aside":
+        tiles.remove((opener, opener))
     if len(random_values) != len(tiles):
         raise ValueError(f"{len(random_values)} random values for {len(tiles)} tiles")
-    if seats * rules.hand_size > len(tiles):  # R2
-        raise ValueError(f"{seats} x {rules.hand_size} is more than {len(tiles)} tiles")
+    size = for_seats(rules.hand_size, seats)
+    if seats * size > len(tiles):  # R2
+        raise ValueError(f"{seats} x {size} is more than {len(tiles)} tiles")
     value_of = dict(zip(tiles, random_values, strict=True))
     shuffled = sorted(tiles, key=lambda tile: value_of[tile])
     hands: list[list[Tile]] = []
     for _ in range(seats):
-        hands.append(shuffled[: rules.hand_size])
-        shuffled = shuffled[rules.hand_size :]
+        hands.append(shuffled[:size])
+        shuffled = shuffled[size:]
     return OracleRound(rules, hands, shuffled, opener, leader)
+
+
+def oracle_opener(
+    rules: OracleRules, opened: Sequence[int], hands: Sequence[Sequence[Tile]]
+) -> int | None:
+    """Give the double for the next round of a match, None after the last (R4, R15).
+
+    `opened` are the doubles that opened the rounds before, `hands` those just dealt.
+    """
+    rounds = rules.max_pip + 1 if rules.rounds is None else rules.rounds
+    doubles = [rules.max_pip - number for number in range(rounds)]
+    left = [pip for pip in doubles if pip not in opened]
+    if not left:
+        return None
+    if rules.opener_search == "next_held":
+        for pip in left:
+            if any((pip, pip) in hand for hand in hands):
+                return pip
+    return left[0]
 
 
 def oracle_standings(points_by_round: Sequence[Sequence[int]]) -> list[Standing]:

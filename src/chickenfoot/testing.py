@@ -1,0 +1,295 @@
+"""Hypothesis strategies for values of the game, to test what is built on it.
+
+They need the extra `testing` (`pip install chickenfoot[testing]`) and are imported by
+this module's name: `from chickenfoot import testing`. Examples shrink to small sets,
+standard rules, short rounds and the first of the legal moves.
+
+Examples:
+    >>> from chickenfoot import legal_moves
+    >>> from hypothesis import given
+    >>> @given(state=rounds_in_progress())
+    ... def a_seat_can_always_move(state):
+    ...     assert legal_moves(state)
+    >>> a_seat_can_always_move()
+"""
+
+import enum
+import functools
+import itertools
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, final
+
+import attrs
+from hypothesis import strategies as st
+
+from chickenfoot._deal import set_up
+from chickenfoot._match import MatchState, deal_round, finish_round, start_match
+from chickenfoot._moves import Draw, Move, Pass, Play
+from chickenfoot._play import apply_move, legal_moves
+from chickenfoot._rules import FEWEST_SEATS, Rules
+from chickenfoot._state import RoundState
+from chickenfoot._tiles import MAX_PIP, Tile, double_set, set_size
+from chickenfoot.errors import RulesError
+
+SMALL: Final = 6
+"""The largest set of the strategies unless another is asked for."""
+MOST_SEATS: Final = 6
+"""The largest number of seats in an example."""
+_SELDOM: Final = st.sampled_from([False, False, False, True])
+
+
+@final
+@attrs.frozen
+class PlayedRound:
+    """A whole round: every state from the start to the end, and the moves between."""
+
+    states: tuple[RoundState, ...]
+    """One more than there are moves; the last one is over."""
+    moves: tuple[Move, ...]
+    """The moves in the order made."""
+
+
+def tiles(*, max_pip: int = MAX_PIP) -> st.SearchStrategy[Tile]:
+    """Generate tiles of a double-`max_pip` set."""
+    return st.sampled_from(double_set(max_pip))
+
+
+def moves(*, max_pip: int = MAX_PIP) -> st.SearchStrategy[Move]:
+    """Generate moves with tiles of a set, most of them illegal at any time."""
+    laid = tiles(max_pip=max_pip)
+    return st.one_of(
+        st.builds(Draw), st.builds(Pass), st.builds(Play, laid, st.none() | laid)
+    )
+
+
+@st.composite
+def rules(draw: st.DrawFn, *, max_pip: int = SMALL) -> Rules:
+    """Generate rules with every house rule, for sets up to double-`max_pip`."""
+    largest = draw(st.integers(1, max_pip))
+    values: dict[str, Any] = {"max_pip": largest}
+    for name in ("hand_size", "arms", *draw(_HOUSE_RULES)):
+        values[name] = draw(_values_of(name, largest))
+    return _without_contradiction(values)
+
+
+@st.composite
+def starts(
+    draw: st.DrawFn,
+    *,
+    rules: st.SearchStrategy[Rules] | None = None,
+    seats: st.SearchStrategy[int] | None = None,
+) -> RoundState:
+    """Generate rounds before their first move, with hands of any size.
+
+    Args:
+        rules: The rules to choose from; all, with small sets, unless given.
+        seats: The numbers of seats to choose from.
+    """
+    chosen = draw(_rules_or_all(rules))
+    opener = draw(st.integers(0, chosen.max_pip))
+    dealt = list(double_set(chosen.max_pip))
+    if chosen.tiles_aside:
+        dealt.remove(Tile(opener, opener))
+    limit = min(MOST_SEATS, len(dealt))
+    allowed = st.sampled_from(
+        [count for count in range(FEWEST_SEATS, limit + 1) if _serves(chosen, count)]
+    )
+    count = draw(allowed if seats is None else seats)
+    shuffled = draw(st.permutations(dealt))
+    fair = st.integers(1, len(dealt) // count)
+    # The larger of two: rounds with tiny hands end before anything has happened.
+    size = max(draw(fair), draw(fair))
+    if draw(_SELDOM):
+        sizes = [draw(st.integers(1, size)) for _ in range(count)]
+    else:
+        sizes = [size] * count
+    ends = [0, *itertools.accumulate(sizes)]
+    return set_up(
+        chosen,
+        hands=[shuffled[start:end] for start, end in itertools.pairwise(ends)],
+        boneyard=shuffled[ends[-1] :],
+        opener=opener,
+        leader=draw(st.integers(0, count - 1)),
+    )
+
+
+@st.composite
+def played_rounds(
+    draw: st.DrawFn, *, starts: st.SearchStrategy[RoundState] | None = None
+) -> PlayedRound:
+    """Generate whole rounds, played with any legal moves.
+
+    Args:
+        starts: The rounds to begin with; all of `starts()` unless given.
+    """
+    state = draw(_starts_or_all(starts))
+    return _play_on(draw, state)
+
+
+def finished_rounds(
+    *, starts: st.SearchStrategy[RoundState] | None = None
+) -> st.SearchStrategy[RoundState]:
+    """Generate rounds that are over.
+
+    Args:
+        starts: The rounds to begin with; all of `starts()` unless given.
+    """
+    return played_rounds(starts=starts).map(lambda played: played.states[-1])
+
+
+@st.composite
+def rounds_in_progress(
+    draw: st.DrawFn, *, starts: st.SearchStrategy[RoundState] | None = None
+) -> RoundState:
+    """Generate rounds that are not over, after any number of moves.
+
+    Args:
+        starts: The rounds to begin with; all of `starts()` unless given.
+    """
+    begun = _starts_or_all(starts).filter(lambda start: start.outcome is None)
+    state = draw(begun)
+    for _ in range(draw(st.integers(0, 2 * set_size(state.rules.max_pip)))):
+        after = apply_move(state, draw(st.sampled_from(legal_moves(state))))
+        if after.outcome is not None:
+            break
+        state = after
+    return state
+
+
+@st.composite
+def matches(
+    draw: st.DrawFn,
+    *,
+    rules: st.SearchStrategy[Rules] | None = None,
+    finished: bool = False,
+) -> MatchState:
+    """Generate matches between two rounds, or after the last.
+
+    Args:
+        rules: The rules to choose from; all, with small sets, unless given.
+        finished: Whether all rounds have been played.
+    """
+    chosen = draw(_rules_or_all(rules))
+    seats = draw(seat_counts(chosen))
+    match = start_match(chosen, seats=seats)
+    played = match.rounds if finished else draw(st.integers(0, match.rounds))
+    for _ in range(played):
+        state = deal_round(match, rng=draw(generators(max_pip=chosen.max_pip)))
+        match = finish_round(match, _play_on(draw, state).states[-1])
+    return match
+
+
+def seat_counts(rules: Rules) -> st.SearchStrategy[int]:
+    """Generate the numbers of seats that the set and the hand size can serve."""
+    counts = range(FEWEST_SEATS, MOST_SEATS + 1)
+    return st.sampled_from([count for count in counts if _deals(rules, count)])
+
+
+def generators(*, max_pip: int = MAX_PIP) -> st.SearchStrategy[random.Random]:
+    """Generate what `deal` takes as `rng`, each good for one deal.
+
+    Every order of a double-`max_pip` set can come, and the deal shrinks to the order
+    of `double_set`.
+    """
+    return st.permutations(range(set_size(max_pip))).map(_Shuffled)
+
+
+class _Shuffled(random.Random):
+    """Puts tiles in a known order: tile number `k` comes at place `places[k]`."""
+
+    def __init__(self, places: Iterable[int]) -> None:
+        super().__init__(0)
+        self._values: Iterator[float] = iter([place / 1024 for place in places])
+
+    def random(self) -> float:
+        return next(self._values)
+
+
+_STANDARDS: Final = {
+    field.name: field.default for field in attrs.fields(Rules) if field.init
+}
+_HOUSE_RULES: Final = st.lists(
+    st.sampled_from(
+        [name for name in _STANDARDS if name not in {"max_pip", "hand_size", "arms"}]
+    ),
+    unique=True,
+    max_size=6,
+)
+"""The rules that differ from the standard: a few at a time, so that each stands out."""
+
+
+@functools.cache
+def _values_of(name: str, max_pip: int) -> st.SearchStrategy[Any]:
+    # One tile may be the opener that is set aside.
+    dealt = set_size(max_pip) - 1
+    seats = range(FEWEST_SEATS, min(dealt, MOST_SEATS) + 1)
+    standard = _STANDARDS[name]
+    special: dict[str, st.SearchStrategy[Any]] = {
+        "hand_size": _by_seats({count: dealt // count for count in seats}, least=1),
+        "arms": st.integers(1, max_pip),
+        "reserve": _by_seats(dict.fromkeys(seats, max_pip), least=0),
+        "rounds": st.none() | st.integers(1, max_pip + 1),
+    }
+    if name in special:
+        return special[name]
+    if isinstance(standard, bool):
+        return st.booleans()
+    if isinstance(standard, enum.Enum):
+        return st.sampled_from(type(standard))
+    return st.integers(0, 60)
+
+
+def _by_seats(
+    most: dict[int, int], *, least: int
+) -> st.SearchStrategy[int | dict[int, int]]:
+    """Generate a number good for two seats, or one for each number of seats."""
+    return st.integers(least, most[FEWEST_SEATS]) | st.fixed_dictionaries(
+        {seats: st.integers(least, number) for seats, number in most.items()}
+    )
+
+
+def _without_contradiction(values: dict[str, Any]) -> Rules:
+    """Take back the house rules that others rule out."""
+    try:
+        return Rules(**values)
+    except RulesError:
+        for name in ("voluntary_draw", "opener_again"):
+            values.pop(name, None)
+        return Rules(**values)
+
+
+def _rules_or_all(given: st.SearchStrategy[Rules] | None) -> st.SearchStrategy[Rules]:
+    return rules() if given is None else given
+
+
+def _starts_or_all(
+    given: st.SearchStrategy[RoundState] | None,
+) -> st.SearchStrategy[RoundState]:
+    return starts() if given is None else given
+
+
+def _deals(rules: Rules, seats: int) -> bool:
+    try:
+        rules.hand_size_for(seats)
+    except RulesError:
+        return False
+    return _serves(rules, seats)
+
+
+def _serves(rules: Rules, seats: int) -> bool:
+    try:
+        rules.reserve_for(seats)
+    except RulesError:
+        return False
+    return True
+
+
+def _play_on(draw: st.DrawFn, state: RoundState) -> PlayedRound:
+    states, made = [state], list[Move]()
+    while choices := legal_moves(state):
+        move = draw(st.sampled_from(choices))
+        state = apply_move(state, move)
+        states.append(state)
+        made.append(move)
+    return PlayedRound(tuple(states), tuple(made))

@@ -1,0 +1,90 @@
+"""The public strategies: what they promise to those who use them."""
+
+from random import Random
+
+import attrs
+from hypothesis import find, given, settings
+
+from chickenfoot import (
+    MatchState,
+    RoundState,
+    Rules,
+    Tile,
+    apply_move,
+    deal,
+    double_set,
+    testing,
+)
+
+STANDARD = {field.name: field.default for field in attrs.fields(Rules) if field.init}
+QUICK = settings(max_examples=500, database=None)
+
+
+@given(state=testing.rounds_in_progress())
+def test_a_round_in_progress_is_not_over(state: RoundState) -> None:
+    """Whoever asks for one need not filter."""
+    assert state.outcome is None
+
+
+@given(state=testing.finished_rounds())
+def test_a_finished_round_is_over(state: RoundState) -> None:
+    """Whoever asks for one need not filter."""
+    assert state.outcome is not None
+
+
+@given(played=testing.played_rounds())
+def test_a_played_round_repeats(played: testing.PlayedRound) -> None:
+    """Its moves lead from each of its states to the next."""
+    states = [played.states[0]]
+    for move in played.moves:
+        states.append(apply_move(states[-1], move))
+    assert tuple(states) == played.states
+
+
+@given(match=testing.matches(rules=testing.rules(max_pip=3), finished=True))
+def test_a_finished_match_is_over(match: MatchState) -> None:
+    """Whoever asks for one need not filter."""
+    assert match.is_over
+
+
+@given(rng=testing.generators(max_pip=2))
+def test_a_generator_serves_for_one_deal(rng: Random) -> None:
+    """And the boneyard with the hands is the set, in the order that was drawn."""
+    state = deal(Rules(max_pip=2, hand_size=1, arms=1), seats=2, opener=2, rng=rng)
+    assert set(double_set(2)) == {*state.boneyard}.union(*state.hands)
+
+
+def test_a_counterexample_shrinks_to_a_short_round() -> None:
+    """A fault that shows after four moves is reported with hardly more than four."""
+    starts = testing.starts(rules=testing.rules(max_pip=3))
+    states = testing.rounds_in_progress(starts=starts)
+    state = find(states, lambda state: state.ply >= 4, settings=QUICK, random=Random(1))
+    assert state.ply <= 6
+    assert state.seats <= 3
+
+
+def test_rules_shrink_to_the_smallest_set() -> None:
+    """And to the standard in all else."""
+    expected = Rules(max_pip=1, hand_size=1, arms=1)
+    assert expected == find(testing.rules(), lambda _: True, settings=QUICK)
+
+
+def test_every_field_of_rules_is_varied() -> None:
+    """A house rule that is added to `Rules` is met without further ado."""
+    varied: set[str] = set()
+
+    @settings(QUICK, max_examples=400, derandomize=True)
+    @given(rules=testing.rules())
+    def look(rules: Rules) -> None:
+        values = attrs.asdict(rules)
+        varied.update(n for n, value in STANDARD.items() if values[n] != value)
+
+    look()
+    assert STANDARD.keys() == varied
+
+
+def test_a_deal_shrinks_to_the_order_of_the_set() -> None:
+    """Seat 0 then holds the lowest tiles."""
+    rng = find(testing.generators(max_pip=2), lambda _: True, settings=QUICK)
+    state = deal(Rules(max_pip=2, hand_size=2, arms=1), seats=2, opener=2, rng=rng)
+    assert frozenset({Tile(0, 0), Tile(1, 0)}) == state.hands[0]

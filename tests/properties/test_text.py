@@ -1,0 +1,71 @@
+"""Text and values say the same."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import chickenfoot
+from chickenfoot import (
+    MatchState,
+    Move,
+    NotationError,
+    RoundState,
+    Rules,
+    Tile,
+    parse_move,
+    testing,
+)
+
+NAMES = dict(vars(chickenfoot))
+
+
+@given(tile=testing.tiles())
+def test_a_tile_is_read_from_its_text(tile: Tile) -> None:
+    """R1: in either order of the halves."""
+    high, low = str(tile).split("-")
+    assert tile == Tile.parse(f"{high}-{low}") == Tile.parse(f"{low}-{high}")
+
+
+@given(move=testing.moves())
+def test_a_move_is_read_from_its_text(move: Move) -> None:
+    """The text means one thing in every state."""
+    assert move == parse_move(str(move))
+
+
+@given(one=testing.moves(), other=testing.moves())
+def test_different_moves_have_different_texts(one: Move, other: Move) -> None:
+    """So a record of texts is a record of moves."""
+    assert (one == other) is (str(one) == str(other))
+
+
+DIGITS = st.text("0123456789", min_size=1, max_size=2)
+
+
+@given(halves=st.tuples(DIGITS, DIGITS))
+def test_a_number_is_read_or_refused(halves: tuple[str, str]) -> None:
+    """A half is a number from 0 to 18 without leading zeros."""
+    good = all(half == str(int(half)) and int(half) <= 18 for half in halves)
+    try:
+        tile = Tile.parse("-".join(halves))
+    except NotationError:
+        assert not good
+    else:
+        assert good
+        assert sorted(map(int, halves)) == [tile.low, tile.high]
+
+
+@given(rules=testing.rules(max_pip=18))
+def test_the_repr_of_rules_evaluates_back(rules: Rules) -> None:
+    """Every house rule is told, and only what differs from the standard."""
+    assert rules == eval(repr(rules), NAMES)  # noqa: S307
+
+
+@given(state=testing.rounds_in_progress() | testing.finished_rounds())
+def test_the_repr_of_a_state_evaluates_back(state: RoundState) -> None:
+    """A state in a message can be put into a test as it stands."""
+    assert state == eval(repr(state), NAMES)  # noqa: S307
+
+
+@given(match=testing.matches(rules=testing.rules(max_pip=3)))
+def test_the_repr_of_a_match_evaluates_back(match: MatchState) -> None:
+    """A match in a message can be put into a test as it stands."""
+    assert match == eval(repr(match), NAMES)  # noqa: S307

@@ -1,0 +1,126 @@
+"""Final standings worked out on paper, one table for each way to decide a place."""
+
+import pytest
+
+from chickenfoot import (
+    MatchState,
+    RoundScore,
+    Rules,
+    TieBreak,
+    Tile,
+    WentOut,
+    standings,
+)
+
+NO_TIE = """
+        A   B   C
+        0  12   7
+       20   3   0
+        5   9  30
+total  25  24  37
+zero    1   0   1
+lowest  5   3   7
+place   2   1   3
+by  B total, A total, C none
+"""
+ZERO_ROUNDS_DECIDE = """
+        A   B
+        0  50
+        0  30
+       60  20
+       40   0
+       70  70
+total 170 170
+zero    2   1
+lowest 40  20
+place   1   2
+by  A zero rounds, B none
+"""
+LOWEST_ROUND_DECIDES = """
+        A   B   C
+        0   0  40
+       20  12   0
+       30  38  60
+total  50  50 100
+zero    1   1   1
+lowest 20  12  40
+place   2   1   3
+by  B lowest round, A total, C none
+"""
+SHARED = """
+        A   B   C
+       40  10  20
+        0  20  10
+        0   5   5
+total  40  35  35
+zero    2   0   0
+lowest 40   5   5
+place   3   1   1
+by  B shared, C total, A none
+"""
+THREE_SHARE = """
+        A   B   C   D
+        7   0   8   0
+        0   8   0   7
+        8   7   7   8
+total  15  15  15  15
+zero    1   1   1   1
+lowest  7   7   7   7
+place   1   1   1   1
+by  A shared, B shared, C shared, D none
+"""
+THREE_WAYS = """
+        A   B   C   D   E
+        0  10   0   0  10
+        0   0   6   5   0
+       20  10  14  15  10
+total  20  20  20  20  20
+zero    2   1   1   1   1
+lowest 20  10   6   5  10
+place   1   4   3   2   4
+by  A zero rounds, D lowest round, C lowest round, B shared, E none
+"""
+ALL_ZERO = """
+        A   B   C
+        0   0   0
+        0   1   0
+total   0   1   0
+zero    2   1   2
+lowest  -   1   -
+place   1   3   1
+by  A shared, C total, B none
+"""
+TABLES = {
+    "no tie": NO_TIE,
+    "zero rounds decide": ZERO_ROUNDS_DECIDE,
+    "the lowest round decides": LOWEST_ROUND_DECIDES,
+    "shared": SHARED,
+    "all share": THREE_SHARE,
+    "three ways at once": THREE_WAYS,
+    "rounds of zero alone": ALL_ZERO,
+}
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES.keys())
+def test_a_table_is_decided_as_on_paper(table: str) -> None:
+    """R15, R16: totals, zero rounds, lowest rounds, places and what decided them."""
+    names, *rows, by = table.strip().splitlines()
+    seats = names.split()
+    rounds = [tuple(map(int, row.split())) for row in rows if row.startswith(" ")]
+    sums = {row.split()[0]: row.split()[1:] for row in rows if row[0] != " "}
+    decided = [entry.split(maxsplit=1) for entry in by.removeprefix("by").split(",")]
+
+    nothing = (frozenset[Tile](),) * len(seats)
+    scores = [RoundScore(Tile(0, 0), WentOut(0), points, nothing) for points in rounds]
+    rules = Rules(max_pip=9, hand_size=1)
+    places = standings(MatchState(rules, len(seats), tuple(scores)))
+
+    assert [seats.index(seat) for seat, _ in decided] == [p.seat for p in places]
+    for place, (_, tie_break) in zip(places, decided, strict=True):
+        lowest = sums["lowest"][place.seat]
+        assert int(sums["total"][place.seat]) == place.points
+        assert int(sums["zero"][place.seat]) == place.zero_rounds
+        assert (None if lowest == "-" else int(lowest)) == place.lowest_round
+        assert int(sums["place"][place.seat]) == place.rank
+        expected = None if tie_break == "none" else TieBreak(tie_break)
+        assert expected is place.decided_by
