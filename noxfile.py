@@ -132,10 +132,22 @@ def docs(session: nox.Session) -> None:
     session.run("mkdocs", "build", "--strict", env={"NO_MKDOCS_2_WARNING": "1"})
 
 
+@nox.session(requires=["build"], default=False)
+def docs_next(session: nox.Session) -> None:
+    """Build the documentation with Zensical, which will replace MkDocs some day."""
+    install(session, "docs-next")
+    session.run("zensical", "build", "--clean", "--strict")
+
+
 @nox.session(requires=["build"], tags=["checks"])
 def package(session: nox.Session) -> None:
     """Check what would be published: metadata, and no file more or less."""
     install(session, "package", wheel=False)
+    check_archives(session)
+
+
+def check_archives(session: nox.Session) -> None:
+    """Check the metadata of what is in `dist`, and which files the wheel has."""
     session.run("twine", "check", "--strict", *map(str, sorted(DIST.iterdir())))
     with zipfile.ZipFile(built_wheel()) as archive:
         packed = set(archive.namelist())
@@ -152,12 +164,49 @@ def package(session: nox.Session) -> None:
         session.error(f"missing from the wheel or foreign to it: {sorted(difference)}")
 
 
+@nox.session(requires=["build"], tags=["checks"])
+def installed(session: nox.Session) -> None:
+    """Use the wheel as a newcomer does, with nothing installed but what it needs."""
+    session.install(str(built_wheel()))
+    use_wheel(session, "python")
+
+
+def use_wheel(session: nox.Session, interpreter: str) -> None:
+    """Run the examples of the README, the program, and all imports."""
+    # Isolated, lest the source or another folder stands in for what was installed.
+    python = interpreter, "-I", "-W", "error"
+    for words in (
+        ("-m", "doctest", "README.md"),
+        ("-m", "chickenfoot", "--seats", "4", "--seed", "7"),
+        ("-c", IMPORT_EVERYTHING),
+    ):
+        session.run(*python, *words, external=True)
+
+
+IMPORT_EVERYTHING = """
+import importlib, pkgutil
+from importlib.resources import files
+import chickenfoot
+
+assert files(chickenfoot).joinpath("py.typed").is_file()
+assert all(hasattr(chickenfoot, name) for name in chickenfoot.__all__)
+for module in pkgutil.iter_modules(chickenfoot.__path__, "chickenfoot."):
+    if module.name != "chickenfoot.testing":  # it needs an extra
+        importlib.import_module(module.name)
+"""
+
+
 @nox.session(default=False)
 def build(session: nox.Session) -> None:
     """Build the source archive, and from it the wheel, into `dist`."""
     install(session, "build", wheel=False)
-    shutil.rmtree(DIST, ignore_errors=True)
-    session.run("python", "-m", "build", "--outdir", str(DIST))
+    build_into(session, DIST)
+
+
+def build_into(session: nox.Session, folder: Path) -> None:
+    """Build both archives into a folder, and empty that before."""
+    shutil.rmtree(folder, ignore_errors=True)
+    session.run("python", "-m", "build", "--outdir", str(folder))
 
 
 @nox.session(requires=["build"], default=False)
@@ -172,6 +221,74 @@ def properties(session: nox.Session) -> None:
         "--log-cli-level=INFO",
         *(session.posargs or ["tests"]),
     )
+
+
+@nox.session(requires=["build"], default=False)
+def cluster(session: nox.Session) -> None:
+    """Run the documented example for a cluster on a small one on this machine."""
+    install(session, "tests", "cluster")
+    session.run("pytest", *(session.posargs or ["tests/docs/test_scripts.py"]))
+
+
+@nox.session(default=False)
+def release(session: nox.Session) -> None:
+    """Do all of a release but the upload: `nox -s release -- v0.1.0`.
+
+    The archives to upload are then in `dist`. They do not depend on the machine or the
+    time: their files are dated by the commit.
+    """
+    version = PROJECT["project"]["version"]
+    if session.posargs not in ([], [f"v{version}"]):
+        session.error(f"the tag of this version is v{version}: {session.posargs}")
+    if git(session, "status", "--porcelain"):
+        session.error("the working tree has changes that are not committed")
+    check_release_notes(session, version)
+    install(session, "build", "package", wheel=False)
+    session.env["SOURCE_DATE_EPOCH"] = git(session, "log", "-1", "--format=%ct")
+    again = Path(session.create_tmp()) / "again"
+    for folder in (DIST, again):
+        build_into(session, folder)
+    for archive in DIST.iterdir():
+        if archive.read_bytes() != (again / archive.name).read_bytes():
+            session.error(f"{archive.name} differs from build to build")
+    check_archives(session)
+    test_source_archive(session, Path(session.create_tmp()) / "source")
+    newcomer = Path(session.create_tmp()).resolve() / "newcomer"
+    session.run("python", "-m", "venv", "--clear", str(newcomer))
+    python = str(newcomer / ("Scripts" if os.name == "nt" else "bin") / "python")
+    session.run(python, "-m", "pip", "install", str(built_wheel()), external=True)
+    use_wheel(session, python)
+    session.log(f"all is ready in {DIST}: tag the commit v{version} and push the tag")
+
+
+def git(session: nox.Session, *words: str) -> str:
+    """Return what git answers."""
+    return str(session.run("git", *words, external=True, silent=True)).strip()
+
+
+def check_release_notes(session: nox.Session, version: str) -> None:
+    """Stop unless changelog and citation speak of this version, with the same date."""
+    dated = rf"^## \[{re.escape(version)}\] - (\d{{4}}-\d\d-\d\d)$"
+    entry = re.search(
+        dated, Path("CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    if entry is None:
+        session.error(f"CHANGELOG.md has no entry '## [{version}] - DATE'")
+    citation = Path("CITATION.cff").read_text(encoding="utf-8").splitlines()
+    for line in (f"version: {version}", f"date-released: {entry[1]}"):
+        if line not in citation:
+            session.error(f"CITATION.cff has no line '{line}'")
+
+
+def test_source_archive(session: nox.Session, folder: Path) -> None:
+    """Run the tests from the source archive against the wheel."""
+    shutil.rmtree(folder, ignore_errors=True)
+    (archive,) = DIST.glob("*.tar.gz")
+    shutil.unpack_archive(archive, folder, filter="data")
+    (unpacked,) = folder.iterdir()
+    install(session, "tests")
+    with session.chdir(unpacked):
+        session.run("pytest", "tests", "README.md", "docs", "--pyargs", "chickenfoot")
 
 
 @nox.session(requires=["build"], default=False)

@@ -1,16 +1,17 @@
 """The rules of the domino game Chicken Foot, as values and pure functions.
 
->>> import random
->>> import chickenfoot as cf
->>> rng = random.Random(7)
->>> match = cf.start_match(cf.Rules(), seats=4)
->>> while not match.is_over:
-...     state = cf.deal_round(match, rng=rng)
-...     while moves := cf.legal_moves(state):
-...         state = cf.apply_move(state, rng.choice(moves))
-...     match = cf.finish_round(match, state)
->>> len(cf.winners(match))
-1
+Examples:
+    >>> import random
+    >>> import chickenfoot as cf
+    >>> rng = random.Random(7)
+    >>> match = cf.start_match(cf.Rules(), seats=4)
+    >>> while not match.is_over:
+    ...     state = cf.deal_round(match, rng=rng)
+    ...     while moves := cf.legal_moves(state):
+    ...         state = cf.apply_move(state, rng.choice(moves))
+    ...     match = cf.finish_round(match, state)
+    >>> len(cf.winners(match))
+    1
 """
 
 from chickenfoot._card import rules_card

@@ -82,9 +82,10 @@ _NO_DRAWING = {
 def rules_card(rules: Rules) -> str:
     """Return the rules as a short text for players, a paragraph for each topic.
 
-    >>> from chickenfoot import Rules
-    >>> print(rules_card(Rules(rounds=1)).splitlines()[0])
-    A double-9 set, 55 tiles. Each seat takes 7.
+    Examples:
+        >>> from chickenfoot import Rules
+        >>> print(rules_card(Rules(rounds=1)).splitlines()[0])
+        A double-9 set, 55 tiles. Each seat takes 7.
     """
     return "\n".join((_deal(rules), _opening(rules), _turn(rules), _end(rules)))
 

@@ -34,10 +34,11 @@ def deal(
         rng: The generator, such as `random.Random(7)`.
         leader: The seat that draws first when nobody holds the opener (R5).
 
-    >>> from random import Random
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
-    >>> len(state.boneyard)
-    27
+    Examples:
+        >>> from random import Random
+        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+        >>> len(state.boneyard)
+        27
 
     Raises:
         RulesError: The set has too few tiles for the seats, or no such opener.
@@ -99,15 +100,16 @@ def set_up(
         opener: The pips of the double that opens the round: 9 for 9-9 (R4).
         leader: The seat that draws first when nobody holds the opener (R5).
 
-    >>> tiles = double_set(1)
-    >>> state = set_up(
-    ...     Rules(max_pip=1, hand_size=1, arms=1),
-    ...     hands=[tiles[:1], tiles[1:2]],
-    ...     boneyard=tiles[2:],
-    ...     opener=1,
-    ... )
-    >>> state.boneyard
-    (Tile(1, 1),)
+    Examples:
+        >>> tiles = double_set(1)
+        >>> state = set_up(
+        ...     Rules(max_pip=1, hand_size=1, arms=1),
+        ...     hands=[tiles[:1], tiles[1:2]],
+        ...     boneyard=tiles[2:],
+        ...     opener=1,
+        ... )
+        >>> state.boneyard
+        (Tile(1, 1),)
 
     Raises:
         RulesError: The set has no such opener.

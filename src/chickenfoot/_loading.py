@@ -38,11 +38,12 @@ def loads(text: str | bytes) -> Document:
     Time and memory are bounded whatever the text: four million characters at most. The
     deals of a record are checked; its moves are for `replay` to check.
 
-    >>> loads(
-    ...     '{"event":"drew","format":"chickenfoot-event",'
-    ...     '"seat":2,"tile":null,"version":1}'
-    ... )
-    Drew(seat=2, tile=None)
+    Examples:
+        >>> loads(
+        ...     '{"event":"drew","format":"chickenfoot-event",'
+        ...     '"seat":2,"tile":null,"version":1}'
+        ... )
+        Drew(seat=2, tile=None)
 
     Raises:
         NotationError: The text is not such JSON, or of a newer version of the format;

@@ -102,8 +102,9 @@ class Standing:
 def start_match(rules: Rules, *, seats: int) -> MatchState:
     """Start a match: one round for each double of the set (R15).
 
-    >>> start_match(Rules(max_pip=6), seats=3).next_opener
-    Tile(6, 6)
+    Examples:
+        >>> start_match(Rules(max_pip=6), seats=3).next_opener
+        Tile(6, 6)
 
     Raises:
         RulesError: There are fewer than two seats, or too many for the set.
@@ -118,9 +119,10 @@ def start_match(rules: Rules, *, seats: int) -> MatchState:
 def deal_round(match: MatchState, *, rng: "random.Random") -> RoundState:
     """Deal the next round of a match (R3, R4, R5); see `deal` for the shuffle.
 
-    >>> from random import Random
-    >>> deal_round(start_match(Rules(), seats=4), rng=Random(7)).opener
-    Tile(9, 9)
+    Examples:
+        >>> from random import Random
+        >>> deal_round(start_match(Rules(), seats=4), rng=Random(7)).opener
+        Tile(9, 9)
 
     Raises:
         MatchError: The match is over.
@@ -169,8 +171,9 @@ def standings(match: MatchState) -> tuple[Standing, ...]:
     one with the lower lowest round other than zero. Seats equal in all share a place
     and stand in seat order.
 
-    >>> [standing.rank for standing in standings(start_match(Rules(), seats=3))]
-    [1, 1, 1]
+    Examples:
+        >>> [standing.rank for standing in standings(start_match(Rules(), seats=3))]
+        [1, 1, 1]
 
     Raises:
         TypeError: `match` is no `MatchState`.

@@ -20,11 +20,12 @@ class Play:
     Tiles are unique, so the joined tile names a place for ever and in any record.
     `Play(tile, None)` lays the opener (R4).
 
-    >>> move = Play(Tile(8, 4), Tile(4, 2))
-    >>> str(move)
-    '8-4@4-2'
-    >>> move.pip
-    4
+    Examples:
+        >>> move = Play(Tile(8, 4), Tile(4, 2))
+        >>> str(move)
+        '8-4@4-2'
+        >>> move.pip
+        4
 
     Raises:
         TypeError: `tile` is no `Tile`, or `onto` is neither that nor `None`.
@@ -86,8 +87,9 @@ class Play:
 class Draw:
     """Draw the next tile of the boneyard (R5, R10).
 
-    >>> str(Draw())
-    'draw'
+    Examples:
+        >>> str(Draw())
+        'draw'
     """
 
     def __str__(self) -> str:
@@ -99,8 +101,9 @@ class Draw:
 class Pass:
     """End the turn without a play (R5, R10, R11).
 
-    >>> str(Pass())
-    'pass'
+    Examples:
+        >>> str(Pass())
+        'pass'
     """
 
     def __str__(self) -> str:
@@ -120,12 +123,13 @@ def parse_move(text: str) -> Move:
     The text means the same in every state. A tile alone is a play without a place,
     which only the opener may be.
 
-    >>> parse_move("8-4@4-2")
-    Play(Tile(8, 4), Tile(4, 2))
-    >>> parse_move("9-9")
-    Play(Tile(9, 9), None)
-    >>> parse_move("draw")
-    Draw()
+    Examples:
+        >>> parse_move("8-4@4-2")
+        Play(Tile(8, 4), Tile(4, 2))
+        >>> parse_move("9-9")
+        Play(Tile(9, 9), None)
+        >>> parse_move("draw")
+        Draw()
 
     Raises:
         NotationError: The text is not that of a move.

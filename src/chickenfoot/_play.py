@@ -28,11 +28,12 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
     Plays come first, ordered by tile and then by the tile joined; then the draw, then
     the pass. The result is empty exactly when the round is over (R7 to R13).
 
-    >>> from random import Random
-    >>> from chickenfoot import Rules, deal
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
-    >>> legal_moves(state)
-    (Draw(),)
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Rules, deal
+        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+        >>> legal_moves(state)
+        (Draw(),)
 
     Raises:
         TypeError: `state` is no `RoundState`.
@@ -68,11 +69,12 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
 def why_illegal(state: RoundState, move: Move) -> Illegality | None:
     """Tell why a move is not legal now, or `None` when it is.
 
-    >>> from random import Random
-    >>> from chickenfoot import Pass, Rules, deal
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
-    >>> print(why_illegal(state, Pass()))
-    seat 0 must draw, since nobody has laid the opener 9-9 (R5)
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Pass, Rules, deal
+        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+        >>> print(why_illegal(state, Pass()))
+        seat 0 must draw, since nobody has laid the opener 9-9 (R5)
 
     Raises:
         TypeError: `state` is no `RoundState`, or `move` no `Move`.
@@ -83,11 +85,12 @@ def why_illegal(state: RoundState, move: Move) -> Illegality | None:
 def apply_move(state: RoundState, move: Move) -> RoundState:
     """Return the state after a legal move; the given one stays as it is.
 
-    >>> from random import Random
-    >>> from chickenfoot import Draw, Rules, deal
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
-    >>> apply_move(state, Draw()).drawn == state.boneyard[0]
-    True
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Draw, Rules, deal
+        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+        >>> apply_move(state, Draw()).drawn == state.boneyard[0]
+        True
 
     Raises:
         IllegalMoveError: The move is not in `legal_moves`.

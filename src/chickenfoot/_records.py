@@ -49,10 +49,11 @@ class Deal:
     def of(cls, state: RoundState) -> "Deal":
         """Return the deal of a round in which nobody has moved yet.
 
-        >>> from random import Random
-        >>> from chickenfoot import Rules, deal
-        >>> Deal.of(deal(Rules(), seats=4, opener=9, rng=Random(1))).leader
-        0
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, deal
+            >>> Deal.of(deal(Rules(), seats=4, opener=9, rng=Random(1))).leader
+            0
 
         Raises:
             SetUpError: Moves have been made.
@@ -91,11 +92,12 @@ class RoundRecord:
     def of(cls, state: RoundState) -> "RoundRecord":
         """Start the record of a round in which nobody has moved yet.
 
-        >>> from random import Random
-        >>> from chickenfoot import Draw, Rules, deal
-        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
-        >>> RoundRecord.of(state).with_move(Draw()).moves
-        (Draw(),)
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Draw, Rules, deal
+            >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+            >>> RoundRecord.of(state).with_move(Draw()).moves
+            (Draw(),)
 
         Raises:
             SetUpError: Moves have been made.
@@ -170,11 +172,12 @@ def replay(record: RoundRecord | MatchRecord) -> Iterator[RoundState]:
 
     A match yields the states of its rounds one after the other.
 
-    >>> from random import Random
-    >>> from chickenfoot import Draw, Rules, deal
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
-    >>> [state.ply for state in replay(RoundRecord.of(state).with_move(Draw()))]
-    [0, 1]
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Draw, Rules, deal
+        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+        >>> [state.ply for state in replay(RoundRecord.of(state).with_move(Draw()))]
+        [0, 1]
 
     Raises:
         MatchError: A round is not the next of the match, or one before the last is
@@ -201,10 +204,11 @@ def replay(record: RoundRecord | MatchRecord) -> Iterator[RoundState]:
 def resume(record: MatchRecord) -> tuple[MatchState, RoundState | None]:
     """Return the match to go on with, and its unfinished round or `None`.
 
-    >>> from chickenfoot import Rules
-    >>> match, state = resume(MatchRecord(Rules(), seats=4))
-    >>> match.next_opener, state
-    (Tile(9, 9), None)
+    Examples:
+        >>> from chickenfoot import Rules
+        >>> match, state = resume(MatchRecord(Rules(), seats=4))
+        >>> match.next_opener, state
+        (Tile(9, 9), None)
 
     Raises:
         MatchError: As for `replay`.

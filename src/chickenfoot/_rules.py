@@ -39,8 +39,9 @@ class Rules:
     Where a value may depend on the number of seats it is a number, or a mapping from
     the number of seats to a number, which is kept as sorted pairs.
 
-    >>> Rules(max_pip=12, hand_size={2: 15, 4: 12}, arms=6)
-    Rules(max_pip=12, hand_size=((2, 15), (4, 12)), arms=6)
+    Examples:
+        >>> Rules(max_pip=12, hand_size={2: 15, 4: 12}, arms=6)
+        Rules(max_pip=12, hand_size=((2, 15), (4, 12)), arms=6)
 
     Raises:
         RulesError: The values contradict one another or the set.
@@ -117,8 +118,9 @@ class Rules:
     def hand_size_for(self, seats: int) -> int:
         """Return the number of tiles that each of `seats` seats is dealt (R2, R3).
 
-        >>> Rules(hand_size={2: 12, 3: 11}).hand_size_for(3)
-        11
+        Examples:
+            >>> Rules(hand_size={2: 12, 3: 11}).hand_size_for(3)
+            11
 
         Raises:
             RulesError: There are fewer than two seats, no hand size is given for
@@ -132,8 +134,9 @@ class Rules:
     def reserve_for(self, seats: int) -> int:
         """Return the number of tiles that cannot be drawn in play (R11).
 
-        >>> Rules(reserve={2: 2, 3: 1}).reserve_for(2)
-        2
+        Examples:
+            >>> Rules(reserve={2: 2, 3: 1}).reserve_for(2)
+            2
 
         Raises:
             RulesError: No reserve is given for this many seats.

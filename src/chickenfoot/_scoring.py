@@ -29,10 +29,11 @@ class RoundScore:
 def tile_points(rules: Rules, tile: Tile) -> int:
     """Return what a tile left in a hand costs: its pips, and more for blanks (R14).
 
-    >>> tile_points(Rules(), Tile(6, 4))
-    10
-    >>> tile_points(Rules(), Tile(0, 0))
-    50
+    Examples:
+        >>> tile_points(Rules(), Tile(6, 4))
+        10
+        >>> tile_points(Rules(), Tile(0, 0))
+        50
 
     Raises:
         TypeError: `rules` is no `Rules` or `tile` no `Tile`.
@@ -45,13 +46,14 @@ def tile_points(rules: Rules, tile: Tile) -> int:
 def score_round(state: RoundState) -> RoundScore:
     """Score a finished round: each seat pays for the tiles left in its hand (R14).
 
-    >>> from random import Random
-    >>> from chickenfoot import apply_move, deal, legal_moves
-    >>> state = deal(Rules(), seats=2, opener=9, rng=Random(3))
-    >>> while moves := legal_moves(state):
-    ...     state = apply_move(state, moves[0])
-    >>> score_round(state).points
-    (17, 0)
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import apply_move, deal, legal_moves
+        >>> state = deal(Rules(), seats=2, opener=9, rng=Random(3))
+        >>> while moves := legal_moves(state):
+        ...     state = apply_move(state, moves[0])
+        >>> score_round(state).points
+        (17, 0)
 
     Raises:
         RoundNotOverError: The round is still on.

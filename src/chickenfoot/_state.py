@@ -59,11 +59,12 @@ class RoundState:
     def hands(self) -> tuple[frozenset[Tile], ...]:
         """Each seat's tiles.
 
-        >>> from random import Random
-        >>> from chickenfoot import Rules, deal
-        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
-        >>> [len(hand) for hand in state.hands]
-        [7, 7, 7, 7]
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, deal
+            >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+            >>> [len(hand) for hand in state.hands]
+            [7, 7, 7, 7]
         """
         return tuple(frozenset(tiles_of(bits)) for bits in self.hand_bits)
 

@@ -30,10 +30,11 @@ class Tile:
     The halves may be given in either order. Tiles are ordered by their higher half,
     then by their lower one.
 
-    >>> Tile(4, 6)
-    Tile(6, 4)
-    >>> Tile(4, 6) == Tile(6, 4)
-    True
+    Examples:
+        >>> Tile(4, 6)
+        Tile(6, 4)
+        >>> Tile(4, 6) == Tile(6, 4)
+        True
 
     Raises:
         TileError: A half has fewer than 0 or more than 18 pips.
@@ -64,8 +65,9 @@ class Tile:
 
         The halves may stand in either order; anything else is refused.
 
-        >>> Tile.parse("6-4")
-        Tile(6, 4)
+        Examples:
+            >>> Tile.parse("6-4")
+            Tile(6, 4)
 
         Raises:
             NotationError: The text is not that of a tile.
@@ -84,16 +86,18 @@ class Tile:
     def is_double(self) -> bool:
         """Whether both halves have the same number of pips.
 
-        >>> Tile(0, 0).is_double
-        True
+        Examples:
+            >>> Tile(0, 0).is_double
+            True
         """
         return self.high == self.low
 
     def has(self, pip: int) -> bool:
         """Tell whether one of the halves has this number of pips.
 
-        >>> Tile(6, 4).has(4)
-        True
+        Examples:
+            >>> Tile(6, 4).has(4)
+            True
 
         Raises:
             TypeError: `pip` is not an `int`.
@@ -104,8 +108,9 @@ class Tile:
     def other(self, pip: int) -> int:
         """Return the pips on the half across from the one with `pip` pips.
 
-        >>> Tile(6, 4).other(6)
-        4
+        Examples:
+            >>> Tile(6, 4).other(6)
+            4
 
         Raises:
             TileError: No half has `pip` pips.
@@ -136,10 +141,11 @@ ALL_TILES: Final = tuple(
 def double_set(max_pip: int) -> tuple[Tile, ...]:
     """Return all tiles of a double-N set, in order (R1).
 
-    >>> [str(tile) for tile in double_set(2)]
-    ['0-0', '1-0', '1-1', '2-0', '2-1', '2-2']
-    >>> len(double_set(9))
-    55
+    Examples:
+        >>> [str(tile) for tile in double_set(2)]
+        ['0-0', '1-0', '1-1', '2-0', '2-1', '2-2']
+        >>> len(double_set(9))
+        55
 
     Raises:
         RulesError: `max_pip` is less than 1 or more than 18.

@@ -94,10 +94,11 @@ class RoundView:
     def owed(self) -> Owed | None:
         """What must be laid before anything else, or `None` (R4, R8, R12).
 
-        >>> from random import Random
-        >>> from chickenfoot import Rules, deal, view
-        >>> view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0).owed
-        Owed(debt=Debt.OPENER, double=Tile(9, 9), placed=0, needed=1, out=1)
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, deal, view
+            >>> view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0).owed
+            Owed(debt=Debt.OPENER, double=Tile(9, 9), placed=0, needed=1, out=1)
         """
         if self.outcome is not None:
             return None
@@ -115,10 +116,11 @@ class RoundView:
 
         They are in hands, the own one too, or in the boneyard.
 
-        >>> from random import Random
-        >>> from chickenfoot import Rules, deal, view
-        >>> view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0).count_out(5)
-        10
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, deal, view
+            >>> view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0).count_out(5)
+            10
         """
         laid = sum(placement.tile.has(pip) for placement in self.layout.placements)
         return self.rules.max_pip + 1 - laid
@@ -130,13 +132,14 @@ _Draft = draft_class(RoundView)
 def view(state: RoundState, seat: int | None) -> RoundView:
     """Return what a seat may see of a round; `None` is a watcher, who has no hand.
 
-    >>> from random import Random
-    >>> from chickenfoot import Rules, deal
-    >>> state = deal(Rules(hand_size=2), seats=3, opener=9, rng=Random(7))
-    >>> view(state, 0).hand
-    (Tile(3, 2), Tile(6, 0))
-    >>> view(state, None).hand_sizes
-    (2, 2, 2)
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Rules, deal
+        >>> state = deal(Rules(hand_size=2), seats=3, opener=9, rng=Random(7))
+        >>> view(state, 0).hand
+        (Tile(3, 2), Tile(6, 0))
+        >>> view(state, None).hand_sizes
+        (2, 2, 2)
 
     Raises:
         SetUpError: No seat has this number.
@@ -186,13 +189,14 @@ def why_illegal(state: RoundState | RoundView, move: Move) -> Illegality | None:
     A view answers for its own seat: what the seat to move is told for a state, a seat
     that waits and a watcher are refused everything (R6).
 
-    >>> from random import Random
-    >>> from chickenfoot import Pass, Rules, deal, view
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
-    >>> print(why_illegal(state, Pass()))
-    seat 0 must draw, since nobody has laid the opener 9-9 (R5)
-    >>> print(why_illegal(view(state, 2), Pass()))
-    seat 0 is to move, not seat 2 (R6)
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Pass, Rules, deal, view
+        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+        >>> print(why_illegal(state, Pass()))
+        seat 0 must draw, since nobody has laid the opener 9-9 (R5)
+        >>> print(why_illegal(view(state, 2), Pass()))
+        seat 0 is to move, not seat 2 (R6)
 
     Raises:
         TypeError: `state` is neither a `RoundState` nor a `RoundView`, or `move` is

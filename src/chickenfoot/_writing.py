@@ -37,10 +37,11 @@ def dumps(document: Document) -> str:
     rule that it was played under. The package has a JSON Schema for each format in its
     folder `schemas`.
 
-    >>> from chickenfoot import Tile
-    >>> from chickenfoot.events import Drew
-    >>> dumps(Drew(2, Tile(7, 1)))
-    '{"event":"drew","format":"chickenfoot-event","seat":2,"tile":"7-1","version":1}'
+    Examples:
+        >>> from chickenfoot import Tile
+        >>> from chickenfoot.events import Drew
+        >>> dumps(Drew(2, Tile(7, 1)))
+        '{"event":"drew","format":"chickenfoot-event","seat":2,"tile":"7-1","version":1}'
 
     Raises:
         TypeError: The value is none of these.

@@ -1,13 +1,14 @@
 """What a move makes happen, as values to show, to animate and to say.
 
->>> from random import Random
->>> from chickenfoot import deal, Draw, Rules
->>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
->>> (drew,) = events(state, Draw())
->>> drew
-Drew(seat=0, tile=Tile(2, 1))
->>> for_seat(drew, 2)
-Drew(seat=0, tile=None)
+Examples:
+    >>> from random import Random
+    >>> from chickenfoot import deal, Draw, Rules
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+    >>> (drew,) = events(state, Draw())
+    >>> drew
+    Drew(seat=0, tile=Tile(2, 1))
+    >>> for_seat(drew, 2)
+    Drew(seat=0, tile=None)
 """
 
 import enum
@@ -157,11 +158,12 @@ def events(state: RoundState, move: Move) -> tuple[Event, ...]:
 
     Before an event is told to a seat it goes through `for_seat`.
 
-    >>> from random import Random
-    >>> from chickenfoot import Rules, deal, parse_move
-    >>> state = deal(Rules(), seats=4, opener=6, rng=Random(1))
-    >>> events(state, parse_move("6-6"))
-    (Opened(seat=1, tile=Tile(6, 6)),)
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Rules, deal, parse_move
+        >>> state = deal(Rules(), seats=4, opener=6, rng=Random(1))
+        >>> events(state, parse_move("6-6"))
+        (Opened(seat=1, tile=Tile(6, 6)),)
 
     Raises:
         IllegalMoveError: The move is not in `legal_moves`.
@@ -211,10 +213,11 @@ def for_seat(event: Event, seat: int | None) -> Event:
     Others learn that a seat drew, and not what; and when a seat passes after a draw,
     not whether it could have played.
 
-    >>> for_seat(Drew(0, Tile(7, 1)), 0)
-    Drew(seat=0, tile=Tile(7, 1))
-    >>> for_seat(Passed(0, drew=True, kept=True), None)
-    Passed(seat=0, drew=True, kept=None)
+    Examples:
+        >>> for_seat(Drew(0, Tile(7, 1)), 0)
+        Drew(seat=0, tile=Tile(7, 1))
+        >>> for_seat(Passed(0, drew=True, kept=True), None)
+        Passed(seat=0, drew=True, kept=None)
     """
     match event:
         case Drew() if event.seat != seat:
@@ -231,10 +234,11 @@ def reveals(state: RoundState, move: Move) -> bool:
     A draw does, and a move that ends the round. A table that lets seats take moves
     back, by going on from an older state, should let none of these be taken back.
 
-    >>> from random import Random
-    >>> from chickenfoot import Rules, deal
-    >>> reveals(deal(Rules(), seats=4, opener=9, rng=Random(1)), Draw())
-    True
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Rules, deal
+        >>> reveals(deal(Rules(), seats=4, opener=9, rng=Random(1)), Draw())
+        True
 
     Raises:
         IllegalMoveError: The move is not in `legal_moves`.

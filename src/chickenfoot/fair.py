@@ -5,17 +5,18 @@ seat the digest before the first move. When the round is over it gives out the r
 and the salt, and everybody can call `verify`. So a table cannot change tiles during a
 round. That it did not deal several times and choose, no digest can show.
 
->>> from random import Random
->>> from chickenfoot import Rules, apply_move, deal, legal_moves
->>> from chickenfoot.records import RoundRecord
->>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
->>> record = RoundRecord.of(state)
->>> commitment = commit(record.deal)
->>> while moves := legal_moves(state):
-...     state = apply_move(state, moves[0])
-...     record = record.with_move(moves[0])
->>> verify(record, commitment)
-True
+Examples:
+    >>> from random import Random
+    >>> from chickenfoot import Rules, apply_move, deal, legal_moves
+    >>> from chickenfoot.records import RoundRecord
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+    >>> record = RoundRecord.of(state)
+    >>> commitment = commit(record.deal)
+    >>> while moves := legal_moves(state):
+    ...     state = apply_move(state, moves[0])
+    ...     record = record.with_move(moves[0])
+    >>> verify(record, commitment)
+    True
 """
 
 import hashlib

@@ -2,18 +2,19 @@
 
 A strategy is any function from the view of the seat to move to one of its legal moves:
 
->>> def first(view: RoundView) -> Move:
-...     return view.legal_moves[0]
+Examples:
+    >>> def first(view: RoundView) -> Move:
+    ...     return view.legal_moves[0]
 
->>> import chickenfoot as cf
->>> import random
->>> state = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(1))
->>> players = [first, heaviest_first]
->>> while state.outcome is None:
-...     seat = state.turn
-...     state = cf.apply_move(state, players[seat](cf.view(state, seat)))
->>> state.outcome
-Blocked()
+    >>> import chickenfoot as cf
+    >>> import random
+    >>> state = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(1))
+    >>> players = [first, heaviest_first]
+    >>> while state.outcome is None:
+    ...     seat = state.turn
+    ...     state = cf.apply_move(state, players[seat](cf.view(state, seat)))
+    >>> state.outcome
+    Blocked()
 """
 
 from collections.abc import Callable
@@ -38,11 +39,12 @@ def random_player(rng: "random.Random") -> Player:
 
     It asks `rng.random()` once for each move.
 
-    >>> from random import Random
-    >>> from chickenfoot import Rules, deal, view
-    >>> player = random_player(Random(7))
-    >>> player(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
-    Draw()
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Rules, deal, view
+        >>> player = random_player(Random(7))
+        >>> player(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
+        Draw()
     """
 
     def choose(view: RoundView) -> Move:
@@ -55,10 +57,11 @@ def random_player(rng: "random.Random") -> Player:
 def heaviest_first(view: RoundView) -> Move:
     """Play the tile that would cost most at the end, the higher of equal ones (R14).
 
-    >>> from random import Random
-    >>> from chickenfoot import Rules, deal, view
-    >>> heaviest_first(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
-    Draw()
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Rules, deal, view
+        >>> heaviest_first(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
+        Draw()
     """
     return _best(view, lambda play: tile_points(view.rules, play.tile))
 
@@ -70,10 +73,11 @@ def foot_aware(view: RoundView) -> Move:
     calls one that may never be completed only to end on few points: with at most three
     tiles. It likes an end that its other tiles fit.
 
-    >>> from random import Random
-    >>> from chickenfoot import Rules, deal, view
-    >>> foot_aware(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
-    Draw()
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Rules, deal, view
+        >>> foot_aware(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
+        Draw()
     """
     return _best(view, lambda play: _worth(view, play))
 

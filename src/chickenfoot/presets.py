@@ -4,9 +4,10 @@ A preset never changes once it has been released; better knowledge gets a new na
 Where no source gives a value, the standard rules fill in, and `Preset.ours` names the
 field.
 
->>> from chickenfoot import start_match
->>> start_match(CHICKEN_COOP, seats=4).rules.arms
-6
+Examples:
+    >>> from chickenfoot import start_match
+    >>> start_match(CHICKEN_COOP, seats=4).rules.arms
+    6
 """
 
 from typing import Final, final

@@ -1,14 +1,15 @@
 """Save rounds and matches, send views and events, and play a record again.
 
->>> from random import Random
->>> from chickenfoot import Draw, Rules, apply_move, deal
->>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
->>> record = RoundRecord.of(state).with_move(Draw())
->>> *_, last = replay(record)
->>> last == apply_move(state, Draw())
-True
->>> loads(dumps(record)) == record
-True
+Examples:
+    >>> from random import Random
+    >>> from chickenfoot import Draw, Rules, apply_move, deal
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+    >>> record = RoundRecord.of(state).with_move(Draw())
+    >>> *_, last = replay(record)
+    >>> last == apply_move(state, Draw())
+    True
+    >>> loads(dumps(record)) == record
+    True
 """
 
 from chickenfoot._loading import loads

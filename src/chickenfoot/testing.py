@@ -4,12 +4,13 @@ They need the extra `testing` (`pip install chickenfoot[testing]`) and are impor
 this module's name: `from chickenfoot import testing`. Examples shrink to small sets,
 standard rules, short rounds and the first of the legal moves.
 
->>> from chickenfoot import legal_moves
->>> from hypothesis import given
->>> @given(state=rounds_in_progress())
-... def a_seat_can_always_move(state):
-...     assert legal_moves(state)
->>> a_seat_can_always_move()
+Examples:
+    >>> from chickenfoot import legal_moves
+    >>> from hypothesis import given
+    >>> @given(state=rounds_in_progress())
+    ... def a_seat_can_always_move(state):
+    ...     assert legal_moves(state)
+    >>> a_seat_can_always_move()
 """
 
 import enum

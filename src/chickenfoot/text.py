@@ -1,22 +1,23 @@
 """The layout in characters: a drawing for terminals, and sentences for screen readers.
 
->>> from random import Random
->>> import chickenfoot as cf
->>> from chickenfoot import text
->>> state = cf.deal(cf.Rules(max_pip=6), seats=4, opener=6, rng=Random(3))
->>> for _ in range(15):
-...     state = cf.apply_move(state, cf.legal_moves(state)[0])
->>> print(text.draw(state.layout, ascii_only=True))
-(6|6)
-+- [6|2](2|2)
-|  +- [2|3]
-|  +- [2|0](0|0)!
-|  |  +- [0|4]*
-|  |  +- >0 toes owed: 2
-|  +- [2|4]
-+- [6|1]
-+- [6|0][0|1][1|3]
-+- [6|3]
+Examples:
+    >>> from random import Random
+    >>> import chickenfoot as cf
+    >>> from chickenfoot import text
+    >>> state = cf.deal(cf.Rules(max_pip=6), seats=4, opener=6, rng=Random(3))
+    >>> for _ in range(15):
+    ...     state = cf.apply_move(state, cf.legal_moves(state)[0])
+    >>> print(text.draw(state.layout, ascii_only=True))
+    (6|6)
+    +- [6|2](2|2)
+    |  +- [2|3]
+    |  +- [2|0](0|0)!
+    |  |  +- [0|4]*
+    |  |  +- >0 toes owed: 2
+    |  +- [2|4]
+    +- [6|1]
+    +- [6|0][0|1][1|3]
+    +- [6|3]
 """
 
 from collections import defaultdict
@@ -50,16 +51,17 @@ def draw(layout: Layout, *, width: int = 80, ascii_only: bool = False) -> str:
             no round can be too large.
         ascii_only: Draw the tree with `+`, `-` and `|` instead of box characters.
 
-    >>> from random import Random
-    >>> import chickenfoot as cf
-    >>> state = cf.deal(cf.Rules(), seats=4, opener=9, rng=Random(1))
-    >>> while len(state.layout.placements) < 3:
-    ...     state = cf.apply_move(state, cf.legal_moves(state)[0])
-    >>> print(draw(state.layout))
-    (9|9)!
-    ├─ [9|2]
-    ├─ [9|5]*
-    └─ >9 arms owed: 2
+    Examples:
+        >>> from random import Random
+        >>> import chickenfoot as cf
+        >>> state = cf.deal(cf.Rules(), seats=4, opener=9, rng=Random(1))
+        >>> while len(state.layout.placements) < 3:
+        ...     state = cf.apply_move(state, cf.legal_moves(state)[0])
+        >>> print(draw(state.layout))
+        (9|9)!
+        ├─ [9|2]
+        ├─ [9|5]*
+        └─ >9 arms owed: 2
 
     Raises:
         TypeError: An argument is of the wrong type.
@@ -105,17 +107,18 @@ def describe(layout: Layout, *, you: int | None = None) -> str:
         layout: The tiles on the table.
         you: The seat that is spoken to as "you".
 
-    >>> from random import Random
-    >>> import chickenfoot as cf
-    >>> state = cf.deal(cf.Rules(), seats=4, opener=9, rng=Random(1))
-    >>> while len(state.layout.placements) < 3:
-    ...     state = cf.apply_move(state, cf.legal_moves(state)[0])
-    >>> print(describe(state.layout))
-    The opener is 9-9.
-    Arm 1 of 9-9: 9-2.
-    Arm 2 of 9-9: 9-5.
-    Only 9-9 may be played on: it has 2 of its 4 arms.
-    The last tile is 9-5, laid by seat 2.
+    Examples:
+        >>> from random import Random
+        >>> import chickenfoot as cf
+        >>> state = cf.deal(cf.Rules(), seats=4, opener=9, rng=Random(1))
+        >>> while len(state.layout.placements) < 3:
+        ...     state = cf.apply_move(state, cf.legal_moves(state)[0])
+        >>> print(describe(state.layout))
+        The opener is 9-9.
+        Arm 1 of 9-9: 9-2.
+        Arm 2 of 9-9: 9-5.
+        Only 9-9 may be played on: it has 2 of its 4 arms.
+        The last tile is 9-5, laid by seat 2.
 
     Raises:
         TypeError: An argument is of the wrong type.

@@ -1,13 +1,14 @@
 """Events in words: a table of sentences, so that they can be translated.
 
->>> from chickenfoot import Tile
->>> from chickenfoot.events import Drew
->>> sentence(Drew(0, Tile(7, 1)), 0)
-'You draw 7-1.'
->>> sentence(Drew(0, None), 2)
-'Seat 0 draws a tile.'
->>> sentence(Drew(0, None), 2, names=["Ada", "Ben", "Cleo"])
-'Ada draws a tile.'
+Examples:
+    >>> from chickenfoot import Tile
+    >>> from chickenfoot.events import Drew
+    >>> sentence(Drew(0, Tile(7, 1)), 0)
+    'You draw 7-1.'
+    >>> sentence(Drew(0, None), 2)
+    'Seat 0 draws a tile.'
+    >>> sentence(Drew(0, None), 2, names=["Ada", "Ben", "Cleo"])
+    'Ada draws a tile.'
 """
 
 from collections.abc import Mapping, Sequence
@@ -93,9 +94,10 @@ ENGLISH: Final[Mapping[str, Wording]] = MappingProxyType(
 def code(event: Event) -> str:
     """Return the key of an event in a table of sentences.
 
-    >>> from chickenfoot.events import Passed
-    >>> code(Passed(seat=1, drew=True, kept=None))
-    'passed.hidden'
+    Examples:
+        >>> from chickenfoot.events import Passed
+        >>> code(Passed(seat=1, drew=True, kept=None))
+        'passed.hidden'
     """
     match event:
         case Laid():

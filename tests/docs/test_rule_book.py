@@ -1,0 +1,152 @@
+"""Tests of the rule book: its pictures, its numbers, and where it points.
+
+A picture is a block of text below a comment that names its moves;
+`python tests/docs/test_rule_book.py` draws all of them anew.
+"""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import chickenfoot as cf
+from chickenfoot import text
+from chickenfoot.presets import PRESETS, STANDARD
+
+PROJECT: Final = Path(__file__).parents[2]
+PAGES: Final = sorted((PROJECT / "docs").rglob("*.md"))
+BOOK: Final = tuple(
+    PROJECT / "docs" / "rules" / f"{name}.md"
+    for name in ("start", "turns", "feet", "end", "match")
+)
+PICTURE: Final = re.compile(
+    r"<!-- picture(?P<rules>[^:]*): (?P<moves>.+) -->\n"
+    r"```text\n(?P<drawing>[^`]*)```\n"
+)
+
+
+FOLDERS: Final = "benchmarks|conformance|docs|examples|src|tests"
+CLAUSE: Final = re.compile(r"^## R(\d+) .+ \{ #r(\d+) \}$", re.MULTILINE)
+RULING: Final = re.compile(r"^### (\S+) (.+) \{ #(\S+) \}$", re.MULTILINE)
+HOUSE_RULE: Final = re.compile(
+    r"House rule: `(\w+)`(?: \*([\w ]+)\*)?[^.]*\.(?: Presets?([^.]*)\.)?"
+)
+
+
+def page_id(page: Path) -> str:
+    """Return the name of a page as an id of a test."""
+    return page.relative_to(PROJECT / "docs").with_suffix("").as_posix()
+
+
+def drawn(rules: str, moves: str) -> str:
+    """Draw the layout of these plays, made by two seats in turn."""
+    plays = [cf.parse_move(move) for move in moves.split()]
+    laid = [play.tile for play in plays if isinstance(play, cf.Play)]
+    numbers = dict(word.split("=") for word in rules.split())
+    house = cf.Rules(
+        hand_size=1,
+        max_pip=int(numbers.get("max_pip", 9)),
+        arms=int(numbers.get("arms", 4)),
+    )
+    rest = [tile for tile in cf.double_set(house.max_pip) if tile not in laid]
+    # One tile more for each, lest somebody goes out.
+    state = cf.set_up(
+        house,
+        hands=[[*laid[::2], rest[0]], [*laid[1::2], rest[1]]],
+        boneyard=rest[2:],
+        opener=laid[0].high,
+    )
+    for play in plays:
+        state = cf.apply_move(state, play)
+    return text.draw(state.layout) + "\n"
+
+
+def redrawn(page: str) -> str:
+    """Return a page with all its pictures drawn anew."""
+
+    def draw(match: re.Match[str]) -> str:
+        head = match[0].partition("```text\n")[0]
+        return f"{head}```text\n{drawn(match['rules'], match['moves'])}```\n"
+
+    return PICTURE.sub(draw, page)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_pictures_are_what_the_library_draws(page: Path) -> None:
+    """Each picture shows its moves, and no comment stands without a picture."""
+    source = page.read_text(encoding="utf-8")
+    assert redrawn(source) == source
+    assert source.count("<!-- picture") == len(PICTURE.findall(source))
+
+
+def test_clauses_are_in_order() -> None:
+    """R1 to R16, each with the anchor that answers to its number."""
+    found = [
+        (number, anchor)
+        for page in BOOK
+        for number, anchor in re.findall(
+            r"^## R(\d+) .+ \{ #r(\d+) \}$",
+            page.read_text(encoding="utf-8"),
+            re.MULTILINE,
+        )
+    ]
+    assert found == [(str(number), str(number)) for number in range(1, 17)]
+
+
+def test_rulings_are_numbered_by_clause() -> None:
+    """The third ruling on R5 is 5.3, and its anchor says so."""
+    for page in BOOK:
+        clause, ruling = "", 0
+        for line in page.read_text(encoding="utf-8").splitlines():
+            if line.startswith("## "):
+                clause, ruling = line.split()[1].removeprefix("R"), 0
+            elif line.startswith("### "):
+                ruling += 1
+                assert line.startswith(f"### {clause}.{ruling} ")
+                assert line.endswith(f" {{ #r{clause}-{ruling} }}")
+
+
+def test_every_ruling_can_be_found() -> None:
+    """The list of questions has each, once and in order."""
+    listed = (PROJECT / "docs/rules/disputes.md").read_text(encoding="utf-8")
+    expected = [
+        f"- [{number} {question}]({page.name}#{anchor})"
+        for page in BOOK
+        for number, question, anchor in re.findall(
+            r"^### (\S+) (.+) \{ #(\S+) \}$",
+            page.read_text(encoding="utf-8"),
+            re.MULTILINE,
+        )
+    ]
+    assert expected == [line for line in listed.splitlines() if line.startswith("-")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_files_that_pages_name_are_there(page: Path) -> None:
+    """A path in the pages leads to a file of the project."""
+    source = page.read_text(encoding="utf-8")
+    paths = re.findall(
+        r"`((?:benchmarks|conformance|docs|examples|src|tests)/[\w./-]+)`", source
+    )
+    assert [path for path in paths if not (PROJECT / path).exists()] == []
+
+
+@pytest.mark.parametrize("page", BOOK, ids=page_id)
+def test_house_rules_name_all_presets_that_have_them(page: Path) -> None:
+    """After a house rule stand the presets that differ from the standard in it."""
+    words = " ".join(page.read_text(encoding="utf-8").split())
+    for field, value, listed in HOUSE_RULE.findall(words):
+        expected = {
+            preset.name
+            for preset in PRESETS
+            for theirs in [getattr(preset.rules, field)]
+            if theirs != getattr(STANDARD, field)
+            and value in {"", getattr(theirs, "value", "")}
+        }
+        assert expected == set(re.findall(r"\*(.+?)\*", listed)) - {value}
+
+
+if __name__ == "__main__":
+    for page in PAGES:
+        page.write_text(redrawn(page.read_text(encoding="utf-8")), encoding="utf-8")
