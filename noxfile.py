@@ -336,6 +336,20 @@ def mutation(session: nox.Session) -> None:
         session.error("too many mutants survive: see tests/mutation.md")
 
 
+def drawing(session: nox.Session) -> None:
+    """Plan more than five thousand random tables, checking distances on each."""
+    install(session, "tests")
+    rounds = {"DRAWING_ROUNDS": "300"}
+    session.run("pytest", *(session.posargs or ["tests/drawing"]), env=rounds)
+
+
+@nox.session(requires=["build"], default=False)
+def gallery(session: nox.Session) -> None:
+    """Write a page with pictures of many random tables: `gallery.html`."""
+    install(session)
+    session.run("python", "tools/gallery.py", *session.posargs)
+
+
 @nox.session(requires=["build"], default=False)
 def bench(session: nox.Session) -> None:
     """Measure the speed beside that of other libraries, on one core if possible."""

@@ -5,7 +5,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given, seed, settings
 from hypothesis import strategies as st
 
 import oracle
@@ -39,7 +39,9 @@ from witness import (
 )
 
 EXAMPLES = max(400, 4 * settings().max_examples)
-"""20,000 under the deep profile, and always enough to meet what is rare."""
+"""20,000 under the deep profile, and mostly enough to meet what is rare."""
+
+SEARCHES = 10
 
 PLAYED_WITH_LARGE_SETS = testing.played_rounds(
     starts=testing.starts(rules=testing.rules(max_pip=9))
@@ -51,8 +53,6 @@ def test_both_engines_play_the_same_game() -> None:
     """R1 to R14: after every move both know the same state, moves, end and points."""
     met: Counter[str] = Counter()
 
-    @settings(max_examples=EXAMPLES)
-    @given(played=testing.played_rounds() | PLAYED_WITH_LARGE_SETS)
     def agree(played: testing.PlayedRound) -> None:
         witness = witness_round(played.states[0])
         assert witness_view(witness) == library_view(played.states[0])
@@ -63,7 +63,14 @@ def test_both_engines_play_the_same_game() -> None:
         met.update(happened(played))
         met.update(examples=1, plies=len(played.moves))
 
-    agree()
+    search = settings(max_examples=EXAMPLES)(
+        given(played=testing.played_rounds() | PLAYED_WITH_LARGE_SETS)(agree)
+    )
+    # One search may miss something rare by bad luck, so it gets more of them.
+    for attempt in range(SEARCHES):
+        (seed(attempt)(search) if attempt else search)()
+        if wanted() <= met.keys():
+            break
     logging.getLogger(__name__).info("compared and met: %s", dict(met))
     assert set() == wanted() - met.keys()
 

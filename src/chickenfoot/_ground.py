@@ -1,0 +1,133 @@
+"""What lies on the table, filed by where it lies.
+
+A ground is a value like any other here. Laying a tile copies a few dicts with an entry
+a tile, which takes some microseconds, so that a plan can grow tile by tile while the
+plans before it stay as they are.
+"""
+
+import math
+from typing import Final, TypeAlias, final
+
+import attrs
+
+from chickenfoot._geometry import (
+    CLEARANCE,
+    RADIUS,
+    Pose,
+    Segment,
+    are_apart,
+    crosses,
+    cut_each_other,
+    passes,
+)
+
+CELL: Final = 3.2
+"""Tiles whose centres are farther apart than this never matter to each other."""
+_NEAR_WAYS: Final = 5.0
+"""A way out farther from an end than this is not cut by a tile laid there."""
+_ROW: Final = 10_000
+_AROUND: Final = tuple(
+    row * _ROW + column for row in (-1, 0, 1) for column in (-1, 0, 1)
+)
+
+Ways: TypeAlias = tuple[Segment, ...]
+"""Straight ways to the edge of all tiles, which open ends like to keep."""
+_Entry: TypeAlias = tuple[float, float, int, int]
+"""Centre and angle of a pose, and the number of its tile."""
+
+
+@final
+@attrs.frozen(eq=False)
+class Ground:
+    """The tiles on the table by number, and what the search for places asks about."""
+
+    opener: int | None = None
+    poses: dict[int, Pose] = attrs.field(factory=dict[int, Pose])
+    slots: dict[int, tuple[int, ...]] = attrs.field(factory=dict[int, tuple[int, ...]])
+    """For each double the slots that are taken, in the order of the toes or arms."""
+    links: dict[int, Segment] = attrs.field(factory=dict[int, Segment])
+    """The bridges over gaps that are longer than usual, by the tile behind them."""
+    ways: dict[int, Ways] = attrs.field(factory=dict[int, Ways])
+    """For each tile with an open end."""
+    cells: dict[int, tuple[_Entry, ...]] = attrs.field(
+        factory=dict[int, tuple[_Entry, ...]]
+    )
+    bounds: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    """Left, top, right and bottom of all tiles, with a little to spare."""
+
+    def is_free(self, pose: Pose, joined: int, distance: float = CLEARANCE) -> bool:
+        """Tell whether a tile fits here, so far from all but the tile it joins."""
+        x, y, angle, _ = pose
+        cells = self.cells
+        centre = _cell(x, y)
+        near = (2 * RADIUS + distance) ** 2
+        for offset in _AROUND:
+            entries = cells.get(centre + offset)
+            if entries is not None:
+                for x1, y1, angle1, tile in entries:
+                    dx = x1 - x
+                    dy = y1 - y
+                    if (
+                        dx * dx + dy * dy < near
+                        and tile != joined
+                        and not are_apart(dx, dy, angle, angle1, distance)
+                    ):
+                        return False
+        return not any(crosses(link, pose, distance) for link in self.links.values())
+
+    def is_clear(self, bridge: Segment, joined: int) -> bool:
+        """Tell whether a bridge from the joined tile crosses no tile and no other."""
+        for tile in self._tiles_along(bridge):
+            if tile != joined and crosses(bridge, self.poses[tile], CLEARANCE / 2):
+                return False
+        return not any(cut_each_other(bridge, link) for link in self.links.values())
+
+    def is_beyond(self, x: float, y: float) -> bool:
+        """Tell whether a point lies outside of all that lies on the table."""
+        left, top, right, bottom = self.bounds
+        return not (left < x < right and top < y < bottom)
+
+    def ways_near(self, x: float, y: float, joined: int) -> Ways:
+        """List the ways out past a point, other than those of the joined tile."""
+        return tuple(
+            way
+            for tile, ways in self.ways.items()
+            if tile != joined
+            for way in ways
+            if passes(way, x, y, _NEAR_WAYS)
+        )
+
+    def with_tile(self, tile: int, pose: Pose, link: Segment | None) -> "Ground":
+        """Return the ground with one more tile."""
+        cell = _cell(pose.x, pose.y)
+        entry = (pose.x, pose.y, pose.angle, tile)
+        left, top, right, bottom = self.bounds
+        spare = RADIUS + CLEARANCE
+        return attrs.evolve(
+            self,
+            opener=tile if self.opener is None else self.opener,
+            poses={**self.poses, tile: pose},
+            links=self.links if link is None else {**self.links, tile: link},
+            cells={**self.cells, cell: (*self.cells.get(cell, ()), entry)},
+            bounds=(
+                min(left, pose.x - spare),
+                min(top, pose.y - spare),
+                max(right, pose.x + spare),
+                max(bottom, pose.y + spare),
+            ),
+        )
+
+    def _tiles_along(self, segment: Segment) -> set[int]:
+        """Return the tiles in the cells around a segment."""
+        dx, dy = segment.x1 - segment.x0, segment.y1 - segment.y0
+        count = 1 + int(max(abs(dx), abs(dy)) / CELL)
+        cells = {
+            _cell(segment.x0 + dx * k / count, segment.y0 + dy * k / count) + offset
+            for k in range(count + 1)
+            for offset in _AROUND
+        }
+        return {entry[3] for cell in cells for entry in self.cells.get(cell, ())}
+
+
+def _cell(x: float, y: float) -> int:
+    return math.floor(y / CELL) * _ROW + math.floor(x / CELL)

@@ -1,0 +1,193 @@
+"""Where the next tile lies: straight on where there is room, else the least bad place.
+
+Every place considered has a cost. Straight on costs nothing while the line has room
+ahead and leaves other ends their ways; so most tiles are settled with one look. A bend
+costs more the sharper it is, and a gap bridged by a link more than any bend. All costs
+are measured against bends of 15 degrees, and were found by trying others.
+"""
+
+import itertools
+import math
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple, TypeAlias
+
+from chickenfoot._geometry import (
+    TOE_ANGLE,
+    Pose,
+    Segment,
+    ahead,
+    back,
+    bridge,
+    corner,
+    crosses,
+    front,
+    off_corner,
+    step,
+)
+from chickenfoot._ground import Ground, Ways
+from chickenfoot._ways import free_steps, natural_toes, outward, way_out
+
+_BEND: Final = 1 / 15
+"""For each degree."""
+_LINK: Final = 8.0
+_LINK_LENGTH: Final = 1.0
+"""For each tile width of a link."""
+_CUT: Final = 3.0
+"""For each way of another end that the tile cuts."""
+_ROOM: Final = (6.0, 3.0, 1.5)
+"""When only so many tiles fit straight ahead."""
+_SOME_ROOM: Final = 0.5
+_TRAPPED: Final = 20.0
+"""When there is no way out."""
+_NO_TOE: Final = 9.0
+"""For each toe of a double that finds its place taken."""
+_OUTSIDE: Final = 0.1
+"""For the square of the distance by which a line leaves the part of the table that
+suits so many tiles, seen some tiles ahead so that it turns in time."""
+_LOOK_AHEAD: Final = 6.0
+_SLOT: Final = 0.1
+"""For a toe off a corner, so that the toe straight on is the first."""
+
+_BENDS: Final = (0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90)
+_TOE_BENDS: Final = _BENDS[:7]
+_LINKS: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0)
+_ALONG_CUTS: Final = 0.55
+"""Nearer than this a tile is on a way: half a tile, with a little to spare."""
+
+
+class Found(NamedTuple):
+    """Where a tile lies, and what it took to find room."""
+
+    pose: Pose
+    slot: int = 0
+    """Which toe of a double it is: 0 straight on, -1 and 1 off its corners."""
+    bend: int = 0
+    """By how many degrees it turns from where it would lie with all the room."""
+    link: Segment | None = None
+    """The bridge over a gap that is longer than usual."""
+
+
+class _Candidate(NamedTuple):
+    found: Found
+    cost: float
+    """What it costs before looking at the table."""
+
+
+_Price: TypeAlias = Callable[[Ground, Pose, int, Ways, float], float]
+
+
+def next_pose(ground: Ground, joined: int, *, is_double: bool) -> Found:
+    """Return where a tile lies that goes on a plain one."""
+    pose = ground.poses[joined]
+    side = outward(pose)
+
+    def candidates(link: float) -> Iterator[_Candidate]:
+        for bend in _BENDS:
+            there = ahead(pose, bend * side, is_double=is_double, link=link)
+            over = bridge(front(pose), back(there)) if link else None
+            found = Found(there, 0, bend * side, over)
+            yield _Candidate(found, abs(bend) * _BEND)
+
+    return _cheapest(
+        ground, joined, candidates, _double_cost if is_double else _plain_cost
+    )
+
+
+def toe_pose(ground: Ground, double: int) -> Found:
+    """Return where the next toe of a double lies."""
+    pose = ground.poses[double]
+    taken = ground.slots[double]
+    slots = [slot for slot in (0, -1, 1) if slot not in taken]
+
+    def candidates(link: float) -> Iterator[_Candidate]:
+        for bend, slot in itertools.product(_TOE_BENDS, slots):
+            if slot:
+                there = off_corner(pose, slot, TOE_ANGLE + bend, link=link)
+                start = corner(pose, slot)
+            else:
+                there = ahead(pose, bend, link=link)
+                start = front(pose)
+            over = bridge(start, back(there)) if link else None
+            cost = abs(bend) * _BEND + abs(slot) * _SLOT
+            yield _Candidate(Found(there, slot, bend, over), cost)
+
+    return _cheapest(ground, double, candidates, _plain_cost)
+
+
+def _cheapest(
+    ground: Ground,
+    joined: int,
+    candidates: Callable[[float], Iterable[_Candidate]],
+    price: _Price,
+) -> Found:
+    """Return the first of the cheapest places, trying ever longer links."""
+    ways = ground.ways_near(*front(ground.poses[joined]), joined)
+    best: Found | None = None
+    best_cost = math.inf
+    attempts = itertools.count()
+    while True:
+        link, may_cross = _link(next(attempts))
+        link_cost = _LINK + _LINK_LENGTH * link if link else 0.0
+        if best is not None and (may_cross or link_cost >= best_cost):
+            return best
+        for found, own_cost in candidates(link):
+            cost = link_cost + own_cost
+            if cost >= best_cost or not ground.is_free(found.pose, joined):
+                continue
+            if found.link and not (may_cross or ground.is_clear(found.link, joined)):
+                continue
+            cost += price(ground, found.pose, joined, ways, best_cost - cost)
+            if cost < best_cost:
+                best, best_cost = found, cost
+
+
+def _link(attempt: int) -> tuple[float, bool]:
+    """Return the length of a link to try, and whether it may cross what lies there.
+
+    The lengths have no end, so that the last ones leave all tiles behind.
+    """
+    beyond = attempt - len(_LINKS)
+    return (_LINKS[attempt], False) if beyond < 0 else (1.0 + beyond, True)
+
+
+def _plain_cost(
+    ground: Ground, pose: Pose, joined: int, ways: Ways, limit: float
+) -> float:
+    """Return what a plain tile costs here, or any cost from the limit up."""
+    cost = _CUT * _count_cut(ways, pose)
+    cost += _OUTSIDE * _outside(ground, *step(pose, _LOOK_AHEAD)) ** 2
+    if cost < limit:
+        steps = free_steps(ground, ahead(pose), joined)
+        if steps is not None:
+            cost += _ROOM[steps] if steps < len(_ROOM) else _SOME_ROOM
+            if cost < limit and way_out(ground, pose, joined) is None:
+                cost += _TRAPPED
+    return cost
+
+
+def _double_cost(
+    ground: Ground, pose: Pose, joined: int, ways: Ways, limit: float
+) -> float:
+    """Return what a double and its toes cost here, or any cost from the limit up."""
+    cost = _CUT * _count_cut(ways, pose)
+    for toe in natural_toes(pose):
+        if cost >= limit:
+            break
+        if not ground.is_free(toe, joined):
+            cost += _NO_TOE
+            continue
+        cost += _CUT * _count_cut(ways, toe)
+        steps = free_steps(ground, ahead(toe), joined)
+        if steps is not None:
+            cost += (_ROOM[steps] if steps < len(_ROOM) else _SOME_ROOM) / 2
+    return cost
+
+
+def _count_cut(ways: Ways, pose: Pose) -> int:
+    return sum(crosses(way, pose, _ALONG_CUTS) for way in ways)
+
+
+def _outside(ground: Ground, x: float, y: float) -> float:
+    """Return how far a point is outside of a square that grows with the tiles."""
+    reach = 16 + 2.4 * math.sqrt(len(ground.poses))
+    return max(0.0, abs(x) - reach, abs(y) - reach)

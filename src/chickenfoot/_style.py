@@ -1,0 +1,89 @@
+"""How pictures look: sizes, colours and what is on the halves of a tile."""
+
+import enum
+from typing import Final, final
+
+import attrs
+
+from chickenfoot._checks import check_type
+
+_PIP_COLOURS: Final = (
+    "#4b5563",
+    "#2f86c9",
+    "#2b8a3e",
+    "#cf2f2a",
+    "#7a4a21",
+    "#1e46b0",
+    "#b88700",
+    "#d13f94",
+    "#0f7d78",
+    "#6b3fa8",
+    "#d8611a",
+    "#24262b",
+    "#6a7482",
+    "#6f7310",
+    "#14305f",
+    "#8a1538",
+    "#0a7ea4",
+    "#4f8a10",
+    "#a21caf",
+)
+
+
+@final
+class Face(enum.Enum):
+    """What is on the halves of a tile."""
+
+    PIPS = "pips"
+    """Pips in the pattern of their number."""
+    NUMERALS = "numerals"
+    """Numbers, upright however the tile lies."""
+
+    def __repr__(self) -> str:
+        return f"Face.{self.name}"
+
+
+@final
+@attrs.frozen(kw_only=True)
+class Style:
+    """How a picture looks. Colours are whatever SVG takes; `"none"` leaves one out.
+
+    Examples:
+        >>> Style(face=Face.NUMERALS, pips=("black",)).unit
+        28
+
+    Raises:
+        TypeError: `face` is no `Face`.
+        ValueError: There is no colour for the pips.
+    """
+
+    unit: float = 28
+    """The width of a tile in pixels, unless the picture is given a width."""
+    margin: float = 1.2
+    """Around the tiles, in widths of a tile."""
+    face: Face = Face.PIPS
+    table: str = "#2e6b57"
+    """The background."""
+    tile: str = "#fffaf0"
+    edge: str = "#bfb39a"
+    """The outline of a tile and the line across it."""
+    shadow: str = "#1b4738"
+    pips: tuple[str, ...] = _PIP_COLOURS
+    """The colour of each number of pips, from 0; a short tuple is repeated."""
+    opener: str = "#c59a2c"
+    """The pin in the middle of the opener."""
+    link: str = "#e9dfc4"
+    """The bridge over a gap that is longer than usual."""
+    foot: str = "#ffb703"
+    """The halo of the double that must be answered."""
+    end: str = "#ffe08a"
+    """The marks of the ends that may be played on."""
+    last: str = "#7cc6fe"
+    """The halo of the tile laid last."""
+    ghost: str = "#ffffff"
+    """The outlines of places for tiles to come."""
+
+    def __attrs_post_init__(self) -> None:
+        check_type("face", self.face, Face)
+        if not self.pips:
+            raise ValueError("pips need a colour at least")

@@ -1,0 +1,162 @@
+"""Pictures of the table as SVG text.
+
+A picture is made from a layout alone, so it can show no tile that is not on the table.
+It has one group for each tile, with an id such as `tile-6-4` and a transform that puts
+the tile in its place, so that a page can find, style and move it.
+"""
+
+from collections.abc import Iterable
+from typing import Final, final
+from xml.sax.saxutils import escape
+
+import attrs
+
+from chickenfoot._checks import check_type
+from chickenfoot._elements import (
+    background,
+    ends,
+    ghosts,
+    halos,
+    links,
+    number,
+    numbers,
+    quoted,
+    tiles,
+)
+from chickenfoot._layout import Layout
+from chickenfoot._moves import Play
+from chickenfoot._style import Face, Style
+from chickenfoot._tiles import ALL_TILES
+from chickenfoot.drawing import Bounds, Plan, Spot, bounds_of, plan_layout
+
+__all__ = ["Face", "Picture", "Style", "draw"]
+
+_DEFAULT: Final = Style()
+_LEAST: Final = Bounds(-4.0, -4.0, 4.0, 4.0)
+"""Shown in any case, so that the first tiles are not huge."""
+
+
+def draw(
+    layout: Layout,
+    *,
+    style: Style = _DEFAULT,
+    turn: int = 0,
+    width: float | None = None,
+    plays: Iterable[Play] = (),
+    plan: Plan | None = None,
+    view: Bounds | None = None,
+    you: int | None = None,
+    prefix: str = "",
+) -> str:
+    """Return a picture of the table as an SVG document.
+
+    The open foot, or else the ends that may be played on, and the tile laid last are
+    marked. Title and description say the same to a screen reader.
+
+    Args:
+        layout: The tiles on the table.
+        style: Sizes, colours, and pips or numerals.
+        turn: By how many degrees to turn the table clockwise; see
+            `chickenfoot.drawing.turn_for_seat`.
+        width: The width of the picture in pixels; the height follows.
+        plays: The plays whose places are outlined. Each outline has an id such as
+            `ghost-8-4@4-2`, which names the tile, so give only plays that the viewer
+            may know of, such as those from the viewer's own hand.
+        plan: A plan of this table or an earlier one, which saves work.
+        view: The part of the table to show; by default all tiles and outlines.
+        you: The seat that the description speaks to.
+        prefix: Put before each id, for pages with several pictures.
+
+    Examples:
+        >>> picture = draw(Layout.bare(ALL_TILES[-1]), width=390)
+        >>> picture.splitlines()[1]
+        "<title id='title'>Chicken Foot: the table before 18-18</title>"
+
+    Raises:
+        DrawingError: The layout does not allow one of the plays.
+        TypeError: An argument is of the wrong type.
+    """
+    check_type("style", style, Style)
+    check_type("prefix", prefix, str)
+    plan = plan_layout(layout, before=plan, turn=turn)
+    places = [(play, plan.ghost(play)) for play in plays]
+    if view is None:
+        shown = [*plan.spots, *(spot for _, spot in places)]
+        view = _around(shown, style.margin)
+    across = view.width * style.unit if width is None else width
+    down = across * view.height / view.width
+    box = numbers(view.left, view.top, view.width, view.height)
+    title, desc = f"{prefix}title", f"{prefix}desc"
+    start = (
+        "<svg xmlns='http://www.w3.org/2000/svg' role='img' "
+        f"aria-labelledby={quoted(f'{title} {desc}')} "
+        f"width='{number(across)}' height='{number(down)}' viewBox='{box}'>"
+    )
+    lines = (
+        start,
+        f"<title id={quoted(title)}>{escape(_title(layout))}</title>",
+        f"<desc id={quoted(desc)}>{escape(_description(layout, you))}</desc>",
+        *background(view, style),
+        *links(plan, style),
+        *halos(plan, style),
+        *tiles(plan, style, prefix),
+        *ends(plan, style),
+        *ghosts(places, style, prefix),
+        "</svg>",
+        "",
+    )
+    return "\n".join(lines)
+
+
+@final
+@attrs.frozen
+class Picture:
+    """A layout that a notebook shows as a picture.
+
+    Examples:
+        >>> picture = Picture(Layout.bare(ALL_TILES[0]), turn=90)
+    """
+
+    layout: Layout
+    style: Style = attrs.field(default=_DEFAULT, kw_only=True)
+    turn: int = attrs.field(default=0, kw_only=True)
+    """By how many degrees the table is turned clockwise."""
+
+    def _repr_svg_(self) -> str:
+        return draw(self.layout, style=self.style, turn=self.turn)
+
+
+def _around(spots: Iterable[Spot], margin: float) -> Bounds:
+    bounds = bounds_of(spots)
+    return Bounds(
+        min(bounds.left - margin, _LEAST.left),
+        min(bounds.top - margin, _LEAST.top),
+        max(bounds.right + margin, _LEAST.right),
+        max(bounds.bottom + margin, _LEAST.bottom),
+    )
+
+
+def _title(layout: Layout) -> str:
+    if not layout.placements:
+        opener = ALL_TILES[layout.target_numbers[0] // 2]
+        return f"Chicken Foot: the table before {opener}"
+    count = len(layout.placements)
+    tiles = "1 tile" if count == 1 else f"{count} tiles"
+    return f"Chicken Foot: the round of {layout.placements[0].tile}, {tiles}"
+
+
+def _description(layout: Layout, you: int | None) -> str:
+    """Return what the marks say, in sentences."""
+    if not layout.placements:
+        return "No tile lies on the table."
+    last = layout.placements[-1]
+    who = "You" if last.seat == you else f"Seat {last.seat}"
+    place = "" if last.onto is None else f" on {last.onto}"
+    foot = layout.foot
+    if foot is not None:
+        owed = foot.needed - foot.placed
+        what = f"{foot.double} must be answered and lacks {owed} of {foot.needed}."
+    else:
+        shown = ", ".join(f"{end.tile} with {end.pip}" for end in layout.targets)
+        what = f"Open to play: {shown}."
+    return f"{who} laid {last.tile}{place} last. {what}"
