@@ -48,8 +48,9 @@ class Face(enum.Enum):
 class Style:
     """How a picture looks. Colours are whatever SVG takes; `"none"` leaves one out.
 
-    >>> Style(face=Face.NUMERALS, pips=("black",)).unit
-    28
+    Examples:
+        >>> Style(face=Face.NUMERALS, pips=("black",)).unit
+        28
 
     Raises:
         TypeError: `face` is no `Face`.

@@ -66,10 +66,11 @@ class Plan:
 
         Any play that the layout allows has a place, whoever may hold the tile.
 
-        >>> plan = plan_layout(Layout.bare(Tile(9, 9)))
-        >>> spot = plan.ghost(Play(Tile(9, 9), None))
-        >>> spot.x, spot.y, spot.angle
-        (0.0, 0.0, 90)
+        Examples:
+            >>> plan = plan_layout(Layout.bare(Tile(9, 9)))
+            >>> spot = plan.ghost(Play(Tile(9, 9), None))
+            >>> spot.x, spot.y, spot.angle
+            (0.0, 0.0, 90)
 
         Raises:
             DrawingError: The tile lies on the table, or may not be laid there now.
@@ -110,14 +111,15 @@ def plan_layout(layout: Layout, *, before: Plan | None = None, turn: int = 0) ->
         turn: By how many degrees to turn the table clockwise, such as
             `turn_for_seat(2, seats=4)`.
 
-    >>> from random import Random
-    >>> from chickenfoot import Rules, apply_move, deal, legal_moves
-    >>> state = deal(Rules(), seats=2, opener=9, rng=Random(1))
-    >>> while moves := legal_moves(state):
-    ...     state = apply_move(state, moves[0])
-    >>> plan = plan_layout(state.layout)
-    >>> plan.spots[1].x, plan.spots[1].y, plan.spots[1].angle
-    (1.58, 0.0, 0)
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Rules, apply_move, deal, legal_moves
+        >>> state = deal(Rules(), seats=2, opener=9, rng=Random(1))
+        >>> while moves := legal_moves(state):
+        ...     state = apply_move(state, moves[0])
+        >>> plan = plan_layout(state.layout)
+        >>> plan.spots[1].x, plan.spots[1].y, plan.spots[1].angle
+        (1.58, 0.0, 0)
 
     Raises:
         TypeError: An argument is of the wrong type.
@@ -147,8 +149,9 @@ def turn_for_seat(seat: int, *, seats: int) -> int:
 
     Seats sit clockwise at even angles; without a turn seat 0 is at the bottom.
 
-    >>> turn_for_seat(1, seats=4)
-    270
+    Examples:
+        >>> turn_for_seat(1, seats=4)
+        270
 
     Raises:
         DrawingError: No seat has this number.

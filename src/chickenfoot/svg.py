@@ -67,9 +67,10 @@ def draw(
         you: The seat that the description speaks to.
         prefix: Put before each id, for pages with several pictures.
 
-    >>> picture = draw(Layout.bare(ALL_TILES[-1]), width=390)
-    >>> picture.splitlines()[1]
-    "<title id='title'>Chicken Foot: the table before 18-18</title>"
+    Examples:
+        >>> picture = draw(Layout.bare(ALL_TILES[-1]), width=390)
+        >>> picture.splitlines()[1]
+        "<title id='title'>Chicken Foot: the table before 18-18</title>"
 
     Raises:
         DrawingError: The layout does not allow one of the plays.
@@ -112,7 +113,8 @@ def draw(
 class Picture:
     """A layout that a notebook shows as a picture.
 
-    >>> picture = Picture(Layout.bare(ALL_TILES[0]), turn=90)
+    Examples:
+        >>> picture = Picture(Layout.bare(ALL_TILES[0]), turn=90)
     """
 
     layout: Layout

@@ -1,6 +1,6 @@
 """Tests of the rule book: its pictures, its numbers, and where it points.
 
-A picture is a block of text below a comment that names its moves;
+A picture stands below a comment that names it, its rules and its moves;
 `python tests/docs/test_rule_book.py` draws all of them anew.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 import chickenfoot as cf
-from chickenfoot import text
+from chickenfoot import svg, text
 from chickenfoot.presets import PRESETS, STANDARD
 
 PROJECT: Final = Path(__file__).parents[2]
@@ -21,8 +21,8 @@ BOOK: Final = tuple(
     for name in ("start", "turns", "feet", "end", "match")
 )
 PICTURE: Final = re.compile(
-    r"<!-- picture(?P<rules>[^:]*): (?P<moves>.+) -->\n"
-    r"```text\n(?P<drawing>[^`]*)```\n"
+    r"(?P<head><!-- picture (?P<name>[\w-]+)(?P<rules>[^:]*): (?P<moves>.+) -->\n)"
+    r"!\[(?P<description>[^\]]*)\]\((?P<path>pictures/[\w-]+\.svg)\)\n"
 )
 
 
@@ -39,8 +39,8 @@ def page_id(page: Path) -> str:
     return page.relative_to(PROJECT / "docs").with_suffix("").as_posix()
 
 
-def drawn(rules: str, moves: str) -> str:
-    """Draw the layout of these plays, made by two seats in turn."""
+def played(rules: str, moves: str) -> cf.Layout:
+    """Return the layout of these plays, made by two seats in turn."""
     plays = [cf.parse_move(move) for move in moves.split()]
     laid = [play.tile for play in plays if isinstance(play, cf.Play)]
     numbers = dict(word.split("=") for word in rules.split())
@@ -59,25 +59,38 @@ def drawn(rules: str, moves: str) -> str:
     )
     for play in plays:
         state = cf.apply_move(state, play)
-    return text.draw(state.layout) + "\n"
+    return state.layout
 
 
-def redrawn(page: str) -> str:
-    """Return a page with all its pictures drawn anew."""
+def pictures(page: Path) -> dict[str, cf.Layout]:
+    """Return the layouts that a page shows, by the path of the picture."""
+    source = page.read_text(encoding="utf-8")
+    return {
+        f"pictures/{match['name']}.svg": played(match["rules"], match["moves"])
+        for match in PICTURE.finditer(source)
+    }
 
-    def draw(match: re.Match[str]) -> str:
-        head = match[0].partition("```text\n")[0]
-        return f"{head}```text\n{drawn(match['rules'], match['moves'])}```\n"
 
-    return PICTURE.sub(draw, page)
+def described(page: Path) -> str:
+    """Return a page with the descriptions of all its pictures written anew."""
+
+    def describe(match: re.Match[str]) -> str:
+        layout = played(match["rules"], match["moves"])
+        words = " ".join(text.describe(layout).splitlines())
+        return f"{match['head']}![{words}](pictures/{match['name']}.svg)\n"
+
+    return PICTURE.sub(describe, page.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
 def test_pictures_are_what_the_library_draws(page: Path) -> None:
-    """Each picture shows its moves, and no comment stands without a picture."""
+    """Each shows its moves, on the screen and to those who listen."""
     source = page.read_text(encoding="utf-8")
-    assert redrawn(source) == source
+    assert described(page) == source
     assert source.count("<!-- picture") == len(PICTURE.findall(source))
+    for path, layout in pictures(page).items():
+        drawing = (page.parent / path).read_text(encoding="utf-8")
+        assert svg.draw(layout) == drawing
 
 
 def test_clauses_are_in_order() -> None:
@@ -149,4 +162,6 @@ def test_house_rules_name_all_presets_that_have_them(page: Path) -> None:
 
 if __name__ == "__main__":
     for page in PAGES:
-        page.write_text(redrawn(page.read_text(encoding="utf-8")), encoding="utf-8")
+        page.write_text(described(page), encoding="utf-8")
+        for path, layout in pictures(page).items():
+            (page.parent / path).write_text(svg.draw(layout), encoding="utf-8")
