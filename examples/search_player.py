@@ -115,15 +115,13 @@ def missing_pips(view: cf.RoundView) -> list[frozenset[int]]:
     missing: list[frozenset[int]] = [frozenset()] * view.seats
     if rules.voluntary_draw or rules.drawn_tile is cf.DrawnTile.WAITS:
         return missing
+    opener_stays = (
+        rules.opener_again or rules.opener_search is cf.OpenerSearch.SET_ASIDE
+    )
     placements = view.layout.placements
-    movers = [*(placement.seat for placement in placements[1:]), view.turn]
-    for number, (targets, mover) in enumerate(
-        zip(_targets(view.layout, rules), movers, strict=True)
-    ):
-        seat = placements[number].seat
-        opener_stays = rules.opener_again or (
-            rules.opener_search is cf.OpenerSearch.SET_ASIDE
-        )
+    movers = [*(placement.seat for placement in placements), view.turn]
+    for number, targets in enumerate(_targets(view.layout, rules)):
+        seat, mover = movers[number], movers[number + 1]
         if number or not opener_stays:
             seat = (seat + 1) % view.seats
         while seat != mover:
