@@ -43,6 +43,7 @@ from chickenfoot._tiles import Tile, double_set
 from chickenfoot._views import Debt, Owed, RoundView, view, why_illegal
 from chickenfoot.errors import (
     ChickenFootError,
+    DrawingError,
     Illegality,
     IllegalMoveError,
     MatchError,
@@ -62,6 +63,7 @@ __all__ = [
     "Debt",
     "Draw",
     "DrawRule",
+    "DrawingError",
     "DrawnTile",
     "EmptyBoneyard",
     "End",

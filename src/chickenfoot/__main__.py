@@ -204,7 +204,7 @@ def _parser() -> argparse.ArgumentParser:
 def _is_ascii(options: argparse.Namespace) -> bool:
     """Tell whether drawings must do without box characters."""
     try:
-        "├─└│".encode(sys.stdout.encoding)
+        "├─└│".encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:
         return True
     return bool(options.ascii)

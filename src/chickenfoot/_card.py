@@ -1,5 +1,6 @@
 """The rules of a table in words, made from the rules themselves."""
 
+from chickenfoot._checks import check_type
 from chickenfoot._choices import (
     DeadLayout,
     DrawnTile,
@@ -86,7 +87,11 @@ def rules_card(rules: Rules) -> str:
         >>> from chickenfoot import Rules
         >>> print(rules_card(Rules(rounds=1)).splitlines()[0])
         A double-9 set, 55 tiles. Each seat takes 7.
+
+    Raises:
+        TypeError: `rules` is no `Rules`.
     """
+    check_type("rules", rules, Rules)
     return "\n".join((_deal(rules), _opening(rules), _turn(rules), _end(rules)))
 
 

@@ -8,6 +8,6 @@ def check_type(name: str, value: object, kind: type) -> None:
 
 
 def check_int(name: str, value: object) -> None:
-    """Raise `TypeError` for anything but a whole number; `True` is none."""
-    if not isinstance(value, int) or isinstance(value, bool):
+    """Raise `TypeError` for anything but an `int` itself; `True` is none."""
+    if type(value) is not int:
         raise TypeError(f"{name} must be an int, not {value!r}")

@@ -18,17 +18,19 @@ class DrawRule(Choice):
     ONE = "one"
     """One tile a turn."""
     UNTIL_PLAYABLE = "until playable"
-    """Tiles until one fits or the boneyard is empty."""
+    """Tiles until one fits or nothing is left to draw."""
     NEVER = "never"
     """Nothing, once the opener lies; the boneyard counts as empty for R11 and R13."""
 
 
 @final
 class DrawnTile(Choice):
-    """Whether a drawn tile that fits may be kept (R10)."""
+    """What may be done with a drawn tile that fits (R10)."""
 
     MAY_PLAY = "may play"
+    """It may be played at once or kept."""
     MUST_PLAY = "must play"
+    """It must be played at once."""
     WAITS = "waits a turn"
     """The turn passes, and the tile may be played in the next."""
 
@@ -53,6 +55,7 @@ class EmptyBoneyard(Choice):
     """What happens when a seat must draw and there is nothing to draw (R11)."""
 
     MISS_TURN = "miss turn"
+    """The seat misses its turn."""
     END_ROUND = "end round"
     """The round is blocked at that moment (R13)."""
 

@@ -32,7 +32,8 @@ def deal(
         seats: The number of seats.
         opener: The pips of the double that opens the round: 9 for 9-9 (R4).
         rng: The generator, such as `random.Random(7)`.
-        leader: The seat that draws first when nobody holds the opener (R5).
+        leader: The seat that draws first when nobody holds the opener (R5), and that
+            begins when the opener is set aside.
 
     Examples:
         >>> from random import Random
@@ -41,12 +42,14 @@ def deal(
         27
 
     Raises:
-        RulesError: The set has too few tiles for the seats, or no such opener.
+        RulesError: The set has too few tiles for the seats or no such opener, or the
+            rules name no hand size or reserve for so many.
         SetUpError: No seat has the number `leader`.
         TypeError: An argument is of the wrong type.
     """
     check_type("rules", rules, Rules)
     size = rules.hand_size_for(seats)
+    rules.reserve_for(seats)
     _check_leader(leader, seats)
     double = opener_of(rules, opener)
     if not callable(getattr(rng, "random", None)):
@@ -90,15 +93,16 @@ def set_up(
 ) -> RoundState:
     """Start a round from known tiles: a real table, a puzzle, a test.
 
-    Together the hands and the boneyard are the whole set, each tile once. Hands may
-    be of any size.
+    Together the hands and the boneyard are the whole set, each tile once, less the
+    opener where the rules set it aside. Hands may be of any size.
 
     Args:
         rules: The rules of the table.
         hands: The tiles of each seat.
         boneyard: The other tiles; the first is drawn next.
         opener: The pips of the double that opens the round: 9 for 9-9 (R4).
-        leader: The seat that draws first when nobody holds the opener (R5).
+        leader: The seat that draws first when nobody holds the opener (R5), and that
+            begins when the opener is set aside.
 
     Examples:
         >>> tiles = double_set(1)
@@ -112,13 +116,16 @@ def set_up(
         (Tile(1, 1),)
 
     Raises:
-        RulesError: The set has no such opener.
+        RulesError: The set has no such opener, or the rules name no reserve for so
+            many seats.
         SetUpError: Tiles are missing, doubled or of another set, a hand is empty,
             there are fewer than two hands, or no seat has the number `leader`.
         TypeError: An argument is of the wrong type.
     """
     check_type("rules", rules, Rules)
     double = opener_of(rules, opener)
+    check_type("hands", hands, Sequence)
+    check_type("boneyard", boneyard, Sequence)
     kept = [tuple(hand) for hand in hands]
     rest = tuple(boneyard)
     if len(kept) < FEWEST_SEATS:
@@ -126,6 +133,7 @@ def set_up(
     for seat, hand in enumerate(kept):
         if not hand:
             raise SetUpError(f"the hand of seat {seat} is empty (R3)")
+    rules.reserve_for(len(kept))
     _check_leader(leader, len(kept))
     whole = _tiles_to_deal(rules, double)
     _check_whole_set(whole, [tile for hand in (*kept, rest) for tile in hand])
@@ -177,7 +185,6 @@ def _start(
     leader: int,
 ) -> RoundState:
     """Give the first turn to the seat with the opener, else to the leader (R4, R5)."""
-    rules.reserve_for(len(hands))
     hand_bits = tuple(map(tile_bits, hands))
     bit = 1 << opener.index
     holders = (seat for seat, hand in enumerate(hand_bits) if hand & bit)

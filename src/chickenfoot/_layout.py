@@ -129,11 +129,11 @@ class Layout:
         """
         foot = self.foot
         ends = self.end_numbers
-        if ends and foot is None:
+        if foot is not None or not self.placements:
+            ends += opens  # a toe, an arm or the opener: a double is no end
+        else:
             at = ends.index(place)
             ends = ends[:at] + opens + ends[at + 1 :]
-        else:
-            ends += opens
         if not opens:
             needed = TOES if self.placements else arms
             foot = _foot(placement.tile.index, 0, needed)

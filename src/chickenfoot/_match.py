@@ -100,7 +100,7 @@ class Standing:
 
 
 def start_match(rules: Rules, *, seats: int) -> MatchState:
-    """Start a match: one round for each double of the set (R15).
+    """Start a match: one round for each double that is to open one (R15).
 
     Examples:
         >>> start_match(Rules(max_pip=6), seats=3).next_opener

@@ -7,12 +7,14 @@ from chickenfoot._checks import check_type
 from chickenfoot._choices import DrawnTile, DrawRule, OpenerSearch
 from chickenfoot._ending import can_draw, is_blocked
 from chickenfoot._layout import FITTING, placement_of
-from chickenfoot._moves import DRAW, PASS, Draw, Move, Pass, Play, plays_of
+from chickenfoot._moves import DRAW, PASS, Draw, Move, Play, plays_of
 from chickenfoot._refusals import explain
 from chickenfoot._state import Blocked, Outcome, RoundState, StateDraft, WentOut
 from chickenfoot.errors import Illegality, IllegalMoveError
 
 _BLOCKED: Final = Blocked()
+_DRAW: Final = (DRAW,)
+_PASS: Final = (PASS,)
 _rank: Final = attrgetter("rank")
 
 # Members of an enum are slow to look up by name before Python 3.12.
@@ -54,16 +56,12 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
                 bit = fitting & -fitting
                 fitting ^= bit
                 moves.append(plays[bit])
-    may_play, may_draw, may_pass = _choices(state, len(moves) > 0)
+    may_play, others = _choices(state, len(moves) > 0)
     if not may_play:
-        moves = []
-    elif len(moves) > 1 and len(targets) > 1:
+        return others
+    if len(moves) > 1 and len(targets) > 1:
         moves.sort(key=_rank)
-    if may_draw:
-        moves.append(DRAW)
-    if may_pass:
-        moves.append(PASS)
-    return tuple(moves)
+    return (*moves, *others)
 
 
 def why_illegal(state: RoundState, move: Move) -> Illegality | None:
@@ -104,8 +102,8 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
     boneyard = state.boneyard
     layout = state.layout
     drawn = None
+    outcome: Outcome | None = None
     after = (turn + 1) % len(hands)
-    went_out = False
     if type(move) is Play:
         place = move.place
         assert place is not None, "a legal play has a place"
@@ -113,7 +111,8 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
         layout = layout.lay(placement, place, move.opens, rules.arms)
         hand = hands[turn] ^ move.bit
         hands = _with_hand(hands, turn, hand)
-        went_out = not hand
+        if not hand:
+            outcome = WentOut(turn)
         if rules.opener_again and move.onto is None:
             after = turn
     elif type(move) is Draw:
@@ -123,11 +122,10 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
         after = turn
     elif not layout.placements:
         after = _after_search(state, after)
-    outcome: Outcome | None = None
-    if went_out:
-        outcome = WentOut(turn)
-    elif (not boneyard or rules.blocks_early) and is_blocked(
-        rules, hands, boneyard, layout, after, drawn
+    if (
+        outcome is None
+        and (not boneyard or rules.blocks_early)
+        and is_blocked(rules, hands, boneyard, layout, after, drawn)
     ):
         outcome = _BLOCKED
     draft = StateDraft()
@@ -167,30 +165,32 @@ def _is_legal(state: RoundState, move: Move) -> bool:
         if hand & FITTING[place]:
             fits = True
             break
-    _, may_draw, may_pass = _choices(state, fits)
-    return may_draw if type(move) is Draw else may_pass and type(move) is Pass
+    others = _choices(state, fits)[1]
+    return len(others) > 0 and type(move) is type(others[0])
 
 
-def _choices(state: RoundState, fits: bool) -> tuple[bool, bool, bool]:
-    """Tell whether the seat to move may play, draw and pass.
+def _choices(state: RoundState, fits: bool) -> tuple[bool, tuple[Move, ...]]:
+    """Tell whether the seat to move may play, and what else it may do.
 
     `fits` tells whether a tile of its hand matches a place that may be played on.
     """
     rules = state.rules
     drawn = state.drawn
     if drawn is None and fits and not rules.voluntary_draw:
-        return True, False, False  # R4, R9
+        return True, ()  # R4, R9
     layout = state.layout
     if not layout.placements:
         if drawn is None:
-            return fits, not fits, False  # R4, R5
+            return fits, () if fits else _DRAW  # R4, R5
         finds = fits and rules.opener_search is not _ALL_AT_ONCE
-        return finds, False, not finds  # R5
+        return finds, () if finds else _PASS  # R5
     if drawn is not None and (fits or rules.draw is not _UNTIL_PLAYABLE):
         plays = fits and rules.drawn_tile is not _WAITS
-        return plays, False, not plays or rules.drawn_tile is _MAY_PLAY  # R10
-    draws = can_draw(rules, state.boneyard, layout, len(state.hand_bits))
-    return fits, draws, not (fits or draws)  # R10, R11
+        must_play = plays and rules.drawn_tile is not _MAY_PLAY
+        return plays, () if must_play else _PASS  # R10
+    if can_draw(rules, state.boneyard, layout, len(state.hand_bits)):
+        return fits, _DRAW  # R10
+    return fits, () if fits else _PASS  # R9, R11
 
 
 def _after_search(state: RoundState, following: int) -> int:

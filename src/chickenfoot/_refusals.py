@@ -5,6 +5,7 @@ illegal gets the first reason that a person at the table would name.
 """
 
 from chickenfoot._choices import DrawRule
+from chickenfoot._ending import can_draw
 from chickenfoot._layout import Foot
 from chickenfoot._moves import Draw, Move, Pass, Play
 from chickenfoot._state import RoundState, WentOut
@@ -98,7 +99,9 @@ def _explain_draw(state: RoundState) -> Illegality:
         return Illegality(Reason.MUST_PLAY, "R9", f"{who} can play {fitting} and must")
     if rules.draw is DrawRule.NEVER:
         return Illegality(
-            Reason.NO_DRAWING, "R10", f"{who} must pass: these rules know no drawing"
+            Reason.NO_DRAWING,
+            "R10",
+            f"{who} must pass: these rules know no drawing in play",
         )
     left = len(state.boneyard)
     what = f"holds only its reserve of {left}" if left else "is empty"
@@ -117,8 +120,10 @@ def _explain_pass(state: RoundState) -> Illegality:
         return Illegality(Reason.MUST_DRAW, "R5", message)
     if fitting:
         clause = "R9" if state.drawn is None else "R10"
+        draws = state.drawn is None and state.rules.voluntary_draw
+        must = "must, or draw first" if draws and _can_draw(state) else "must"
         return Illegality(
-            Reason.MUST_PLAY, clause, f"{who} can play {fitting} and must"
+            Reason.MUST_PLAY, clause, f"{who} can play {fitting} and {must}"
         )
     return Illegality(Reason.MUST_DRAW, "R10", f"{who} has no legal play and must draw")
 
@@ -126,6 +131,10 @@ def _explain_pass(state: RoundState) -> Illegality:
 def _explain_opener(state: RoundState) -> Illegality:
     message = f"seat {state.turn} holds the opener {state.opener} and must lay it"
     return Illegality(Reason.OPENER_FIRST, "R4", message)
+
+
+def _can_draw(state: RoundState) -> bool:
+    return can_draw(state.rules, state.boneyard, state.layout, state.seats)
 
 
 def _fitting(state: RoundState) -> str:

@@ -41,7 +41,7 @@ class RoundState:
     opener: Tile
     """The double that opens the round (R4)."""
     hand_bits: tuple[int, ...]
-    """Each seat's tiles as bits, numbered as in `double_set`; see `hands`."""
+    """Each seat's tiles as bits, for speed; for all else there is `hands`."""
     boneyard: tuple[Tile, ...]
     """The undealt tiles; the first is drawn next."""
     layout: Layout
@@ -49,7 +49,8 @@ class RoundState:
     turn: int
     """The seat to move."""
     drawn: Tile | None
-    """The tile that this seat drew last in this turn, or `None`."""
+    """The tile that the seat to move drew in this turn, the last of several, or
+    `None`."""
     outcome: Outcome | None
     """How the round ended; `None` while it is on."""
     ply: int

@@ -16,13 +16,12 @@ from chickenfoot._layout import Layout
 from chickenfoot._moves import Play
 from chickenfoot._spots import Bounds, Spot, bounds_of, spot_found, turned
 from chickenfoot._tiles import Tile
-from chickenfoot.errors import ChickenFootError
+from chickenfoot.errors import DrawingError
 
 __all__ = [
     "CLEARANCE",
     "GAP",
     "Bounds",
-    "DrawingError",
     "Plan",
     "Segment",
     "Spot",
@@ -32,11 +31,6 @@ __all__ = [
 ]
 
 _FULL: Final = 360
-
-
-@final
-class DrawingError(ChickenFootError, ValueError):
-    """There is no such place on the table."""
 
 
 @final

@@ -39,6 +39,11 @@ class NotationError(ChickenFootError, ValueError):
 
 
 @final
+class DrawingError(ChickenFootError, ValueError):
+    """There is no such place on the table."""
+
+
+@final
 class RoundNotOverError(ChickenFootError):
     """A round that is still on has no score."""
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import chickenfoot as cf
+from chickenfoot import DrawingError
 from chickenfoot import _geometry as geometry
 from chickenfoot._geometry import COS, SIN, Pose, Segment
 from chickenfoot.drawing import (
     Bounds,
-    DrawingError,
     Plan,
     Spot,
     bounds_of,

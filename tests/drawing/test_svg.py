@@ -7,8 +7,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import chickenfoot as cf
+from chickenfoot import DrawingError
 from chickenfoot._pips import pip_centres, pip_size
-from chickenfoot.drawing import Bounds, DrawingError, plan_layout
+from chickenfoot.drawing import Bounds, plan_layout
 from chickenfoot.svg import Face, Picture, Style, draw
 from tables import BASE, FOOT, random_round, read
 

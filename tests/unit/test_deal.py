@@ -174,8 +174,9 @@ def test_set_up_refuses_what_is_no_round(
         ({"hands": [["0-0"], ["1-0"]]}, TypeError, "must be a Tile, not '0-0'"),
         ({"hands": [[[0]], [[1]]]}, TypeError, r"must be a Tile, not \[0\]"),
         ({"boneyard": [0]}, TypeError, "must be a Tile, not 0"),
-        ({"boneyard": None}, TypeError, "not iterable"),
-        ({"hands": None}, TypeError, "not iterable"),
+        ({"boneyard": None}, TypeError, "boneyard must be a Sequence, not None"),
+        ({"boneyard": frozenset(tiles("2-1 2-2"))}, TypeError, "must be a Sequence"),
+        ({"hands": None}, TypeError, "hands must be a Sequence, not None"),
         ({"hands": [None, None]}, TypeError, "not iterable"),
     ],
 )

@@ -19,6 +19,7 @@ EVERY_ERROR = [
     cf.NotationError("'x' is not a tile"),
     cf.RoundNotOverError("the round is still on"),
     cf.MatchError("the match is over"),
+    cf.DrawingError("no seat has the number 9"),
     cf.IllegalMoveError(cf.Play(cf.Tile(4, 1), cf.Tile(9, 2)), ILLEGALITY),
     cf.IllegalMoveError(cf.Draw(), ILLEGALITY),
     cf.ReplayError("moves[0]", cf.Draw(), ILLEGALITY, START),
