@@ -12,12 +12,13 @@ import sys
 import textwrap
 from collections.abc import Sequence
 from importlib.metadata import version
+from pathlib import Path
 from typing import Final
 
 import attrs
 
 import chickenfoot as cf
-from chickenfoot import text
+from chickenfoot import svg, text
 from chickenfoot._options import (
     OneSentenceParser,
     add_house_rules,
@@ -77,9 +78,13 @@ def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> No
                 print(textwrap.fill(paragraph, WIDTH))
             return
         match = cf.start_match(rules, seats=options.seats)
+        if options.svg is not None:
+            options.svg.mkdir(parents=True, exist_ok=True)
         _print_head(match, options)
         _play_match(match, options)
-    except cf.ChickenFootError as error:
+    except (cf.ChickenFootError, OSError) as error:
+        if isinstance(error, BrokenPipeError):
+            raise
         parser.error(str(error))
 
 
@@ -113,6 +118,9 @@ def _play_match(match: cf.MatchState, options: argparse.Namespace) -> None:
         state = _play_round(state, seated, verbose=options.verbose)
         if options.show:
             print(text.draw(state.layout, width=WIDTH, ascii_only=_is_ascii(options)))
+        if options.svg is not None:
+            picture = options.svg / f"round-{len(match.scores) + 1:02}.svg"
+            picture.write_text(svg.draw(state.layout), encoding="utf-8")
         if in_detail or not match.scores:
             print(*score_head(match.seats), sep="\n")
         match = cf.finish_round(match, state)
@@ -172,6 +180,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--verbose", action="store_true", help="tell each move")
     add("--show", action="store_true", help="draw each finished layout")
+    add(
+        "--svg",
+        type=Path,
+        metavar="FOLDER",
+        help="write a picture of each finished layout into this folder",
+    )
     add("--ascii", action="store_true", help="draw with plain characters only")
     add(
         "--preset",

@@ -242,3 +242,10 @@ def test_segments_cross_tiles(segment: Segment, crosses: object) -> None:
     assert crosses == geometry.crosses(segment, Pose(0, 0, 0, 0), 0)
     back = Segment(segment.x1, segment.y1, segment.x0, segment.y0)
     assert crosses == geometry.crosses(back, Pose(0, 0, 0, 0), 0)
+
+
+def test_a_foot_keeps_its_ways_until_its_last_toe() -> None:
+    """What is laid meanwhile leaves room for the toes to come."""
+    double = Tile(4, 4).index
+    assert double in plan_layout(read(FOOT)).ground.ways
+    assert double not in plan_layout(read(f"{FOOT} 6-4@4-4 4-3@4-4")).ground.ways

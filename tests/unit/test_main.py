@@ -338,3 +338,25 @@ def test_a_preset_refuses_seats_that_it_does_not_serve(
     expected = "hand_size is given for 4 seats, not for 3 (R2)"
 
     assert expected == refusal_of(capsys, "--preset", "family-block", "--seats", "3")
+
+
+def test_pictures_of_finished_layouts_are_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """One SVG file for each round, in a folder that is made if need be."""
+    folder = tmp_path / "new" / "pictures"
+    output_of(capsys, *SMALL, "--svg", str(folder))
+
+    names = [f"round-0{number}.svg" for number in (1, 2, 3, 4)]
+    assert names == sorted(path.name for path in folder.iterdir())
+    assert "id='tile-3-3'" in (folder / names[0]).read_text(encoding="utf-8")
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The sentence names the folder."""
+    taken = tmp_path / "taken"
+    taken.write_text("", encoding="utf-8")
+
+    assert str(taken) in refusal_of(capsys, *SMALL, "--svg", str(taken))
