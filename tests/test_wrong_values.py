@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from chickenfoot import (
     MatchError,
     OpenerSearch,
     Play,
+    RoundState,
     Rules,
     apply_move,
     deal,
@@ -29,30 +31,36 @@ from chickenfoot import (
 from positions import BASE, position
 
 RULES = Rules(max_pip=1, hand_size=1, arms=1)
-TEXTS: Any = [["0-0"], ["1-0"]]
+
+
+NOTHING: Any = None
+
+
+def ask_for_a_deal() -> RoundState:
+    """Deal the next round of what is no match."""
+    return deal_round(NOTHING, rng=Random(1))
+
+
+def ask_for_tiles() -> RoundState:
+    """Set up a round with what is no tile."""
+    return set_up(RULES, hands=[[NOTHING], [NOTHING]], boneyard=(), opener=1)
 
 
 @pytest.mark.parametrize(
     ("ask", "sentence"),
     [
-        (standings, "match must be a MatchState, not None"),
-        (winners, "match must be a MatchState, not None"),
-        (
-            lambda wrong: deal_round(wrong, rng=Random(1)),
-            "match must be a MatchState, not None",
-        ),
-        (score_round, "state must be a RoundState, not None"),
-        (
-            lambda _: set_up(RULES, hands=TEXTS, boneyard=(), opener=1),
-            "each of hands and boneyard must be a Tile, not '0-0'",
-        ),
+        (partial(standings, NOTHING), "match must be a MatchState, not None"),
+        (partial(winners, NOTHING), "match must be a MatchState, not None"),
+        (ask_for_a_deal, "match must be a MatchState, not None"),
+        (partial(score_round, NOTHING), "state must be a RoundState, not None"),
+        (ask_for_tiles, "each of hands and boneyard must be a Tile, not None"),
     ],
     ids=["standings", "winners", "deal_round", "score_round", "set_up"],
 )
-def test_a_wrong_type_is_named(ask: Callable[[Any], object], sentence: str) -> None:
-    """The first word of the sentence is the argument."""
+def test_a_wrong_type_is_named(ask: Callable[[], object], sentence: str) -> None:
+    """The first words of the sentence are the argument."""
     with pytest.raises(TypeError, match=f"^{re.escape(sentence)}$"):
-        ask(None)
+        ask()
 
 
 def test_a_foreign_opener_is_told_with_all_that_would_do() -> None:
