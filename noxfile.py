@@ -122,7 +122,8 @@ def tests(session: nox.Session) -> None:
 
 def everything(session: nox.Session) -> list[str]:
     """Return what pytest is to run: the arguments after `--`, or all there is."""
-    return session.posargs or ["tests", "README.md", "docs", "--pyargs", "chickenfoot"]
+    paths = ["tests", "README.md", "docs", "examples"]
+    return session.posargs or [*paths, "--pyargs", "chickenfoot"]
 
 
 @nox.session(requires=["build"], tags=["checks"])

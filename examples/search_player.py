@@ -20,7 +20,7 @@ from typing import Final
 import chickenfoot as cf
 from chickenfoot.players import Player
 
-WORLDS: Final = 24
+WORLDS: Final = 16
 """How many guesses a move is judged by, unless told otherwise."""
 TOES: Final = 3
 
