@@ -90,18 +90,18 @@ class Ratio:
 
 RATIOS = (
     Ratio(
-        name="over crazy_eights",
+        name="over crazy_eights, shortest loop",
         ours=OURS,
         theirs=CRAZY_EIGHTS,
-        gate=0.90,
-        aim=1.10,
-    ),
-    Ratio(
-        name="over crazy_eights, its own loop",
-        ours=OURS,
-        theirs=CRAZY_EIGHTS_OWN_LOOP,
         gate=None,
         aim=None,
+    ),
+    Ratio(
+        name="over crazy_eights",
+        ours=OURS,
+        theirs=CRAZY_EIGHTS_OWN_LOOP,
+        gate=0.90,
+        aim=1.10,
     ),
     Ratio(
         name="over crazy_eights, dealt before",

@@ -76,7 +76,8 @@ def crazy_eights(rng: random.Random) -> Game:
 def crazy_eights_as_exemplified(rng: random.Random) -> Game:
     """Return the same game with the calls of open-spiel's own example.
 
-    They ask more of the binding: for the end of the game, for the weights of chance.
+    They ask more of the binding, for the end of the game and for the weights of chance,
+    which the example then parts from the outcomes.
     """
     rnd = rng.random
     new_state = _spiel(_CRAZY_EIGHTS)
@@ -86,9 +87,9 @@ def crazy_eights_as_exemplified(rng: random.Random) -> Game:
         state = new_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()
+                outcomes, _ = zip(*state.chance_outcomes(), strict=True)
                 # All weights are equal in this game.
-                state.apply_action(outcomes[int(rnd() * len(outcomes))][0])
+                state.apply_action(outcomes[int(rnd() * len(outcomes))])
             else:
                 moves = state.legal_actions()
                 state = state.child(moves[int(rnd() * len(moves))])
