@@ -66,7 +66,7 @@ def score_round(state: RoundState) -> RoundScore:
             f"and has no score (R13)"
         )
     rules, outcome, hands = state.rules, state.outcome, state.hands
-    points = [sum(_points(rules, tile) for tile in hand) for hand in hands]
+    points = [sum([_points(rules, tile) for tile in hand]) for hand in hands]
     if isinstance(outcome, WentOut) and state.layout.placements[-1].tile.is_double:
         points[outcome.seat] += rules.double_out_points
     return RoundScore(state.opener, outcome, tuple(points), hands)
