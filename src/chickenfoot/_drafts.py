@@ -1,9 +1,9 @@
 """Frozen values that are quick to make.
 
-A frozen attrs class guards every field while a value is made, and for the two values
-that each move makes anew that guard costs more than all the rest of the move. So these
-two are filled in as a draft, a class with the same slots and no guard, and then become
-the frozen class for good.
+A frozen attrs class guards every field while a value is made, and for the values that
+each move makes anew that guard costs more than all the rest of the move. So these are
+filled in as a draft, a class with the same slots and no guard, and then become the
+frozen class for good.
 """
 
 from typing import Any

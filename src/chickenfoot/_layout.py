@@ -17,8 +17,13 @@ TOES: Final = 3
 """The tiles that a double other than the opener takes (R12)."""
 
 
+@functools.cache
 def place_number(tile: Tile, pip: int) -> int:
-    """Return the number of the place that a tile on the table offers at `pip`."""
+    """Return the number of the place that a tile on the table offers at `pip`.
+
+    It is one object however often it is asked for, as what many plays share stays in
+    the processor's caches.
+    """
     return 2 * tile.index + (pip != tile.low)
 
 
@@ -37,7 +42,7 @@ FITTING: Final = tuple(bits for tile in ALL_TILES for bits in _fitting(tile))
 
 
 @final
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)
 class Placement:
     """One tile as it was laid."""
 
@@ -150,16 +155,8 @@ class Layout:
         return layout
 
 
+PlacementDraft = draft_class(Placement)
 _Draft = draft_class(Layout)
-
-
-@functools.cache
-def placement_of(number: int, place: int, seat: int) -> Placement:
-    """Return the placement of a tile, given by number: one value, made but once."""
-    tile = ALL_TILES[number]
-    end = _end(place)
-    is_opener = end.tile == tile
-    return Placement(tile, None if is_opener else end.tile, end.pip, seat)
 
 
 @functools.cache

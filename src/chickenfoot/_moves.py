@@ -59,15 +59,11 @@ class Play:
         else:
             pip = next((p for p in (tile.high, tile.low) if onto.has(p)), None)
             place = None if pip is None else place_number(onto, pip)
-        if tile.is_double or pip is None:
-            opens: tuple[int, ...] = ()
-        else:
-            opens = (place_number(tile, tile.other(pip)),)
         for name, value in (
             ("pip", pip),
-            ("bit", 1 << tile.index),
+            ("bit", _bit(tile.index)),
             ("place", place),
-            ("opens", opens),
+            ("opens", _opens(tile, pip)),
             ("rank", tile.index << 8 | (0 if onto is None else onto.index + 1)),
         ):
             object.__setattr__(self, name, value)
@@ -80,6 +76,19 @@ class Play:
 
     def __reduce__(self) -> tuple[type["Play"], tuple[Tile, Tile | None]]:
         return Play, (self.tile, self.onto)
+
+
+# Plays share these values, as they share the numbers of places.
+@functools.cache
+def _bit(number: int) -> int:
+    return 1 << number
+
+
+@functools.cache
+def _opens(tile: Tile, pip: int | None) -> tuple[int, ...]:
+    if tile.is_double or pip is None:
+        return ()
+    return (place_number(tile, tile.other(pip)),)
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final
 from chickenfoot._checks import check_type
 from chickenfoot._choices import DrawnTile, DrawRule, OpenerSearch
 from chickenfoot._ending import can_draw, is_blocked
-from chickenfoot._layout import FITTING, placement_of
+from chickenfoot._layout import FITTING, Placement, PlacementDraft
 from chickenfoot._moves import DRAW, PASS, Draw, Move, Play, plays_of
 from chickenfoot._refusals import explain
 from chickenfoot._state import Blocked, Outcome, RoundState, StateDraft, WentOut
@@ -107,7 +107,12 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
     if type(move) is Play:
         place = move.place
         assert place is not None, "a legal play has a place"
-        placement = placement_of(move.tile.index, place, turn)
+        placement = PlacementDraft()
+        placement.tile = move.tile
+        placement.onto = move.onto
+        placement.pip = move.pip
+        placement.seat = turn
+        placement.__class__ = Placement
         layout = layout.lay(placement, place, move.opens, rules.arms)
         hand = hands[turn] ^ move.bit
         hands = _with_hand(hands, turn, hand)
