@@ -96,11 +96,10 @@ class Layout:
     target_numbers: tuple[int, ...]
     """What may be played on right now, as numbers of places."""
 
-    @staticmethod
-    @functools.cache
-    def bare(opener: Tile) -> "Layout":
+    @classmethod
+    def bare(cls, opener: Tile) -> "Layout":
         """Return the empty table, where only the opener may go (R4)."""
-        return Layout((), None, (), (bare_table(opener),))
+        return cls((), None, (), (bare_table(opener),))
 
     @property
     def ends(self) -> tuple[End, ...]:
