@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from chickenfoot._checks import check_int, check_type
-from chickenfoot._choices import OpenerSearch
 from chickenfoot._ending import is_blocked
 from chickenfoot._layout import Layout, Placement, bare_table
 from chickenfoot._rules import FEWEST_SEATS, Rules
@@ -73,10 +72,10 @@ def deal_any_of(
 ) -> RoundState:
     """Deal a round that opens with the first of these doubles that somebody holds.
 
-    If nobody holds any, or there is no choice by the rules, it is the first (R4).
+    If nobody holds any, it is the first (R4).
     """
     state = deal(rules, seats=seats, opener=openers[0].high, rng=rng, leader=leader)
-    if rules.opener_search is not OpenerSearch.NEXT_HELD:
+    if len(openers) == 1:
         return state
     held = {tile for hand in state.hands for tile in hand}
     opener = next((double for double in openers if double in held), openers[0])

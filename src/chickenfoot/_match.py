@@ -2,7 +2,7 @@
 
 import enum
 from itertools import pairwise
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
@@ -17,6 +17,9 @@ from chickenfoot.errors import MatchError
 
 if TYPE_CHECKING:
     import random
+
+# Members of an enum are slow to look up by name before Python 3.12.
+_NEXT_HELD: Final = OpenerSearch.NEXT_HELD
 
 
 @final
@@ -146,8 +149,6 @@ def finish_round(match: MatchState, state: RoundState) -> MatchState:
             rules, another number of seats or another opener than the next.
     """
     openers = _openers(match)
-    if match.rules.opener_search is not OpenerSearch.NEXT_HELD:
-        openers = openers[:1]
     check_type("state", state, RoundState)
     for what, theirs, ours in (
         ("rules", state.rules, (match.rules,)),
@@ -215,11 +216,13 @@ def winners(match: MatchState) -> tuple[int, ...]:
 
 
 def _openers(match: MatchState) -> tuple[Tile, ...]:
+    """Return the doubles that may open the next round, the one to be tried first."""
     check_type("match", match, MatchState)
-    openers = match.openers
-    if not openers:
+    if match.is_over:
         raise MatchError(f"the match is over after {match.rounds} rounds (R15)")
-    return openers
+    if match.rules.opener_search is _NEXT_HELD:
+        return match.openers
+    return (double_of(match.rules.max_pip - len(match.scores)),)
 
 
 def _decided_by(better: tuple[int, int, int], worse: tuple[int, int, int]) -> TieBreak:

@@ -19,6 +19,9 @@ from chickenfoot._tiles import check_max_pip, set_size
 from chickenfoot.errors import RulesError
 
 FEWEST_SEATS: Final = 2
+
+# Members of an enum are slow to look up by name before Python 3.12.
+_SET_ASIDE: Final = OpenerSearch.SET_ASIDE
 _PAIR: Final = 2
 
 _BySeats: TypeAlias = tuple[tuple[int, int], ...]
@@ -174,7 +177,7 @@ class Rules:
     @property
     def tiles_aside(self) -> int:
         """The number of tiles taken out before the deal: the opener, or none."""
-        return int(self.opener_search is OpenerSearch.SET_ASIDE)
+        return int(self.opener_search is _SET_ASIDE)
 
     def _check_range(self, name: str, low: int, high: int | None) -> None:
         value: int | None = getattr(self, name)
