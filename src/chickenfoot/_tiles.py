@@ -192,8 +192,13 @@ def tiles_of(bits: int) -> tuple[Tile, ...]:
     return tuple(tiles)
 
 
-TILES_WITH: Final = tuple(
-    tile_bits(tile for tile in ALL_TILES if pip in {tile.high, tile.low})
-    for pip in range(MAX_PIP + 1)
-)
+def _tiles_with() -> tuple[int, ...]:
+    groups = [0] * (MAX_PIP + 1)
+    for tile in ALL_TILES:
+        for pip in (tile.high, tile.low):
+            groups[pip] |= 1 << tile.index
+    return tuple(groups)
+
+
+TILES_WITH: Final = _tiles_with()
 """For each pip the tiles that have it, as bits."""
