@@ -31,6 +31,7 @@ from chickenfoot.players import Player, foot_aware, heaviest_first, random_playe
 from chickenfoot.presets import PRESETS, Preset
 
 PROGRAM: Final = "python -m chickenfoot"
+_BAD_FOLDER: Final = (FileExistsError, NotADirectoryError, PermissionError)
 INTERRUPTED: Final = 130  # what shells report after Ctrl-C
 
 
@@ -82,9 +83,7 @@ def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> No
             options.svg.mkdir(parents=True, exist_ok=True)
         _print_head(match, options)
         _play_match(match, options)
-    except (cf.ChickenFootError, OSError) as error:
-        if isinstance(error, BrokenPipeError):
-            raise
+    except (cf.ChickenFootError, *_BAD_FOLDER) as error:
         parser.error(str(error))
 
 
