@@ -1,14 +1,12 @@
 """House rules with named values."""
 
-import enum
 from typing import final
 
+from chickenfoot._enums import NamedEnum
 
-class Choice(enum.Enum):
-    """A house rule with named values; its `repr` evaluates back."""
 
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}.{self.name}"
+class Choice(NamedEnum):
+    """A house rule with named values."""
 
 
 @final

@@ -8,7 +8,7 @@ from chickenfoot._checks import check_int, check_type
 from chickenfoot._ending import is_blocked
 from chickenfoot._layout import Layout, Placement, bare_table
 from chickenfoot._rules import FEWEST_SEATS, Rules
-from chickenfoot._state import Blocked, RoundState
+from chickenfoot._state import Blocked, RoundState, holder_of
 from chickenfoot._tiles import Tile, double_of, double_set, tile_bits
 from chickenfoot.errors import RulesError, SetUpError
 
@@ -185,9 +185,7 @@ def _start(
 ) -> RoundState:
     """Give the first turn to the seat with the opener, else to the leader (R4, R5)."""
     hand_bits = tuple(map(tile_bits, hands))
-    bit = 1 << opener.index
-    holders = (seat for seat, hand in enumerate(hand_bits) if hand & bit)
-    turn = next(holders, leader)
+    turn = holder_of(hand_bits, opener, otherwise=leader)
     layout = Layout.bare(opener)
     if rules.tiles_aside:
         layout = layout.lay(

@@ -1,6 +1,5 @@
 """The match: one round for each double, and who comes first (R15, R16)."""
 
-import enum
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, final
 
@@ -9,6 +8,7 @@ import attrs
 from chickenfoot._checks import check_type
 from chickenfoot._choices import OpenerSearch
 from chickenfoot._deal import deal_any_of
+from chickenfoot._enums import NamedEnum
 from chickenfoot._rules import Rules
 from chickenfoot._scoring import RoundScore, score_round
 from chickenfoot._state import RoundState
@@ -23,7 +23,7 @@ _NEXT_HELD: Final = OpenerSearch.NEXT_HELD
 
 
 @final
-class TieBreak(enum.Enum):
+class TieBreak(NamedEnum):
     """What put a seat above the next place (R15, R16)."""
 
     TOTAL = "total"
@@ -34,9 +34,6 @@ class TieBreak(enum.Enum):
     """Still equal, the lower lowest round other than zero."""
     SHARED = "shared"
     """Equal in everything: the two share the place."""
-
-    def __repr__(self) -> str:
-        return f"TieBreak.{self.name}"
 
 
 @final

@@ -9,7 +9,14 @@ from chickenfoot._ending import can_draw, is_blocked
 from chickenfoot._layout import FITTING, Placement, PlacementDraft
 from chickenfoot._moves import DRAW, PASS, Draw, Move, Play, plays_of
 from chickenfoot._refusals import explain
-from chickenfoot._state import Blocked, Outcome, RoundState, StateDraft, WentOut
+from chickenfoot._state import (
+    Blocked,
+    Outcome,
+    RoundState,
+    StateDraft,
+    WentOut,
+    holder_of,
+)
 from chickenfoot.errors import Illegality, IllegalMoveError
 
 _BLOCKED: Final = Blocked()
@@ -207,6 +214,4 @@ def _after_search(state: RoundState, following: int) -> int:
     circle = 2 * len(state.hand_bits)
     if state.boneyard and (state.ply + 1) % circle:
         return following
-    bit = 1 << state.opener.index
-    holders = (seat for seat, hand in enumerate(state.hand_bits) if hand & bit)
-    return next(holders, following)
+    return holder_of(state.hand_bits, state.opener, otherwise=following)

@@ -1,11 +1,11 @@
 """How pictures look: sizes, colours and what is on the halves of a tile."""
 
-import enum
 from typing import Final, final
 
 import attrs
 
 from chickenfoot._checks import check_type
+from chickenfoot._enums import NamedEnum
 
 _PIP_COLOURS: Final = (
     "#4b5563",
@@ -31,16 +31,13 @@ _PIP_COLOURS: Final = (
 
 
 @final
-class Face(enum.Enum):
+class Face(NamedEnum):
     """What is on the halves of a tile."""
 
     PIPS = "pips"
     """Pips in the pattern of their number."""
     NUMERALS = "numerals"
     """Numbers, upright however the tile lies."""
-
-    def __repr__(self) -> str:
-        return f"Face.{self.name}"
 
 
 @final

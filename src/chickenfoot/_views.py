@@ -1,6 +1,5 @@
 """What one seat may know of a round, and nothing else."""
 
-import enum
 from typing import Final, final
 
 import attrs
@@ -8,6 +7,7 @@ import attrs
 from chickenfoot import _play
 from chickenfoot._checks import check_int, check_type
 from chickenfoot._drafts import draft_class
+from chickenfoot._enums import NamedEnum
 from chickenfoot._layout import Layout
 from chickenfoot._moves import Move
 from chickenfoot._rules import Rules
@@ -18,7 +18,7 @@ from chickenfoot.errors import Illegality, Reason, SetUpError
 
 
 @final
-class Debt(enum.Enum):
+class Debt(NamedEnum):
     """What kind of tile must be laid before any other."""
 
     OPENER = "opener"
@@ -27,9 +27,6 @@ class Debt(enum.Enum):
     """A tile on the opener (R8)."""
     TOE = "toe"
     """A tile on the open foot (R12)."""
-
-    def __repr__(self) -> str:
-        return f"Debt.{self.name}"
 
 
 @final

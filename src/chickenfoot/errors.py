@@ -4,10 +4,11 @@
 wrong type is answered with a plain `TypeError`, as anywhere in Python.
 """
 
-import enum
 from typing import TYPE_CHECKING, final
 
 import attrs
+
+from chickenfoot._enums import NamedEnum
 
 if TYPE_CHECKING:
     from chickenfoot._moves import Move
@@ -54,7 +55,7 @@ class MatchError(ChickenFootError):
 
 
 @final
-class Reason(enum.Enum):
+class Reason(NamedEnum):
     """Why a move is illegal, for programs; the values never change."""
 
     ROUND_OVER = "round_over"
@@ -87,9 +88,6 @@ class Reason(enum.Enum):
     """There is no tile left to draw (R11)."""
     NO_DRAWING = "no_drawing"
     """These rules know no drawing in play (R10, house rule)."""
-
-    def __repr__(self) -> str:
-        return f"Reason.{self.name}"
 
 
 @final

@@ -11,12 +11,12 @@ Examples:
     Drew(seat=0, tile=None)
 """
 
-import enum
 from typing import TypeAlias, final
 
 import attrs
 
 from chickenfoot._checks import check_type
+from chickenfoot._enums import NamedEnum
 from chickenfoot._moves import Draw, Move, Play
 from chickenfoot._play import apply_move, legal_moves
 from chickenfoot._scoring import RoundScore, score_round
@@ -41,7 +41,7 @@ __all__ = [
 
 
 @final
-class Spot(enum.Enum):
+class Spot(NamedEnum):
     """What kind of place a tile was laid on."""
 
     ARM = "arm"
@@ -50,9 +50,6 @@ class Spot(enum.Enum):
     """A toe of the open foot (R12)."""
     END = "end"
     """Any open end (R7)."""
-
-    def __repr__(self) -> str:
-        return f"Spot.{self.name}"
 
 
 @final
