@@ -20,9 +20,7 @@ SIX_ARMS = "9-9 9-4@9-9 9-2@9-9 9-0@9-9 9-7@9-9 9-5@9-9 9-1@9-9"
 def laid(layout: cf.Layout, play: cf.Play, *, seat: int, arms: int) -> cf.Layout:
     """Lay a tile without asking whose it is."""
     assert play.place in layout.target_numbers
-    assert play.pip is not None
-    placement = cf.Placement(play.tile, play.onto, play.pip, seat)
-    return layout.lay(placement, play.place, play.opens, arms)
+    return layout.lay(play, seat, arms)
 
 
 def read(text: str, *, arms: int = 4) -> cf.Layout:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from chickenfoot._checks import check_int, check_type
 from chickenfoot._ending import is_blocked
-from chickenfoot._layout import Layout, Placement, bare_table
+from chickenfoot._layout import Layout
+from chickenfoot._moves import Play
 from chickenfoot._rules import FEWEST_SEATS, Rules
 from chickenfoot._state import Blocked, RoundState, holder_of
 from chickenfoot._tiles import Tile, double_of, double_set, tile_bits
@@ -53,13 +54,13 @@ def deal(
     double = opener_of(rules, opener)
     if not callable(getattr(rng, "random", None)):
         raise TypeError(f"rng must be a generator like random.Random(7), not {rng!r}")
-    tiles = _tiles_to_deal(rules, double)
     random = rng.random
-    keys = [random() for _ in tiles]
-    shuffled = [tiles[k] for k in sorted(range(len(tiles)), key=keys.__getitem__)]
+    shuffled = sorted(_tiles_to_deal(rules, double), key=lambda _: random())
     dealt = seats * size
-    hands = [shuffled[start : start + size] for start in range(0, dealt, size)]
-    return _start(rules, double, hands, tuple(shuffled[dealt:]), leader)
+    hands = [
+        tile_bits(shuffled[start : start + size]) for start in range(0, dealt, size)
+    ]
+    return _start(rules, double, tuple(hands), tuple(shuffled[dealt:]), leader)
 
 
 def deal_any_of(
@@ -79,7 +80,7 @@ def deal_any_of(
         return state
     held = {tile for hand in state.hands for tile in hand}
     opener = next((double for double in openers if double in held), openers[0])
-    return _start(rules, opener, state.hands, state.boneyard, leader)
+    return _start(rules, opener, state.hand_bits, state.boneyard, leader)
 
 
 def set_up(
@@ -136,7 +137,7 @@ def set_up(
     _check_leader(leader, len(kept))
     whole = _tiles_to_deal(rules, double)
     _check_whole_set(whole, [tile for hand in (*kept, rest) for tile in hand])
-    return _start(rules, double, kept, rest, leader)
+    return _start(rules, double, tuple(map(tile_bits, kept)), rest, leader)
 
 
 def opener_of(rules: Rules, opener: int) -> Tile:
@@ -179,21 +180,15 @@ def _check_whole_set(whole: Sequence[Tile], tiles: Sequence[Tile]) -> None:
 def _start(
     rules: Rules,
     opener: Tile,
-    hands: Sequence[Iterable[Tile]],
+    hand_bits: tuple[int, ...],
     boneyard: tuple[Tile, ...],
     leader: int,
 ) -> RoundState:
     """Give the first turn to the seat with the opener, else to the leader (R4, R5)."""
-    hand_bits = tuple(map(tile_bits, hands))
     turn = holder_of(hand_bits, opener, otherwise=leader)
     layout = Layout.bare(opener)
     if rules.tiles_aside:
-        layout = layout.lay(
-            Placement(opener, None, opener.high, leader),
-            place=bare_table(opener),
-            opens=(),
-            arms=rules.arms,
-        )
+        layout = layout.lay(Play(opener, None), leader, rules.arms)
     blocked = is_blocked(rules, hand_bits, boneyard, layout, turn, None)
     return RoundState(
         rules=rules,

@@ -6,12 +6,15 @@ takes its toes or arms at `2k`; its `2k + 1` is the bare table, its place as the
 """
 
 import functools
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
 from chickenfoot._drafts import draft_class
 from chickenfoot._tiles import ALL_TILES, TILES_WITH, Tile
+
+if TYPE_CHECKING:
+    from chickenfoot._moves import Play
 
 TOES: Final = 3
 """The tiles that a double other than the opener takes (R12)."""
@@ -97,6 +100,7 @@ class Layout:
     """What may be played on right now, as numbers of places."""
 
     @classmethod
+    @functools.cache
     def bare(cls, opener: Tile) -> "Layout":
         """Return the empty table, where only the opener may go (R4)."""
         return cls((), None, (), (bare_table(opener),))
@@ -124,26 +128,30 @@ class Layout:
             bits |= FITTING[number]
         return bits
 
-    def lay(
-        self, placement: Placement, place: int, opens: tuple[int, ...], arms: int
-    ) -> "Layout":
+    def lay(self, play: "Play", seat: int, arms: int) -> "Layout":
         """Return the layout with one more tile (R7, R8, R12).
 
-        `place` is the number of the place where the tile goes, `opens` holds that of
-        its outer half, and nothing for a double.
+        The opener takes `arms` tiles.
         """
         foot = self.foot
         ends = self.end_numbers
+        opens = play.opens
         if foot is not None or not self.placements:
             ends += opens  # a toe, an arm or the opener: a double is no end
         else:
-            at = ends.index(place)
+            at = ends.index(play.place)
             ends = ends[:at] + opens + ends[at + 1 :]
         if not opens:
             needed = TOES if self.placements else arms
-            foot = _foot(placement.tile.index, 0, needed)
+            foot = _foot(play.tile.index, 0, needed)
         elif foot is not None:
             foot = _answered(foot)
+        placement = _PlacementDraft()
+        placement.tile = play.tile
+        placement.onto = play.onto
+        placement.pip = play.pip
+        placement.seat = seat
+        placement.__class__ = Placement
         draft = _Draft()
         draft.placements = self.placements + (placement,)
         draft.foot = foot
@@ -154,7 +162,7 @@ class Layout:
         return layout
 
 
-PlacementDraft = draft_class(Placement)
+_PlacementDraft = draft_class(Placement)
 _Draft = draft_class(Layout)
 
 

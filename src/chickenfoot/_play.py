@@ -6,7 +6,7 @@ from typing import Final
 from chickenfoot._checks import check_type
 from chickenfoot._choices import DrawnTile, DrawRule, OpenerSearch
 from chickenfoot._ending import can_draw, is_blocked
-from chickenfoot._layout import FITTING, Placement, PlacementDraft
+from chickenfoot._layout import FITTING
 from chickenfoot._moves import DRAW, PASS, Draw, Move, Play, plays_of
 from chickenfoot._refusals import explain
 from chickenfoot._state import (
@@ -106,23 +106,15 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
     rules = state.rules
     turn = state.turn
     hands = state.hand_bits
+    hand = hands[turn]
     boneyard = state.boneyard
     layout = state.layout
     drawn = None
     outcome: Outcome | None = None
     after = (turn + 1) % len(hands)
     if type(move) is Play:
-        place = move.place
-        assert place is not None, "a legal play has a place"
-        placement = PlacementDraft()
-        placement.tile = move.tile
-        placement.onto = move.onto
-        placement.pip = move.pip
-        placement.seat = turn
-        placement.__class__ = Placement
-        layout = layout.lay(placement, place, move.opens, rules.arms)
-        hand = hands[turn] ^ move.bit
-        hands = _with_hand(hands, turn, hand)
+        layout = layout.lay(move, turn, rules.arms)
+        hand ^= move.bit
         if not hand:
             outcome = WentOut(turn)
         if rules.opener_again and move.onto is None:
@@ -130,10 +122,14 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
     elif type(move) is Draw:
         drawn = boneyard[0]
         boneyard = boneyard[1:]
-        hands = _with_hand(hands, turn, hands[turn] | 1 << drawn.index)
+        hand |= 1 << drawn.index
         after = turn
     elif not layout.placements:
         after = _after_search(state, after)
+    if hand != hands[turn]:
+        changed = list(hands)
+        changed[turn] = hand
+        hands = tuple(changed)
     if (
         outcome is None
         and (not boneyard or rules.blocks_early)
@@ -153,12 +149,6 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
     draft.__class__ = RoundState
     following: RoundState = draft
     return following
-
-
-def _with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
-    changed = list(hands)
-    changed[seat] = hand
-    return tuple(changed)
 
 
 def _is_legal(state: RoundState, move: Move) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 import attrs
 
 from chickenfoot._json import Node
-from chickenfoot._layout import Layout, Placement
+from chickenfoot._layout import Layout
 from chickenfoot._moves import Play
 from chickenfoot._play import legal_moves
 from chickenfoot._reading import (
@@ -92,9 +92,7 @@ def _read_layout(node: Node, rules: Rules, opener: Tile, seats: int) -> Layout:
             raise item.error(f"{tile} lies there already")
         laid.add(tile)
         seat = _read_seat(members["seat"], seats)
-        assert play.pip is not None, "a play with a place has a number in common"
-        placement = Placement(tile, onto, play.pip, seat)
-        layout = layout.lay(placement, play.place, play.opens, rules.arms)
+        layout = layout.lay(play, seat, rules.arms)
     return layout
 
 

@@ -2,13 +2,13 @@
 
 import itertools
 from collections.abc import Mapping
-from typing import Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, TypeVar, final
 
 import attrs
+from attrs.validators import optional
 
 from chickenfoot._checks import check_int, check_type
 from chickenfoot._choices import (
-    Choice,
     DeadLayout,
     DrawnTile,
     DrawRule,
@@ -24,6 +24,7 @@ FEWEST_SEATS: Final = 2
 _SET_ASIDE: Final = OpenerSearch.SET_ASIDE
 _PAIR: Final = 2
 
+_T = TypeVar("_T")
 _BySeats: TypeAlias = tuple[tuple[int, int], ...]
 
 
@@ -31,7 +32,44 @@ def _by_seats(numbers: int | Mapping[int, int] | _BySeats) -> int | _BySeats:
     """Turn a mapping into sorted pairs, which are hashable."""
     if isinstance(numbers, Mapping):
         numbers = tuple(numbers.items())
-    return tuple(sorted(numbers)) if isinstance(numbers, tuple) else numbers
+    if not isinstance(numbers, tuple):
+        return numbers
+    try:
+        return tuple(sorted(numbers))
+    except TypeError:
+        return numbers  # the validator says what is wrong with it
+
+
+def _is_int(_: object, field: "attrs.Attribute[int]", value: int) -> None:
+    check_int(field.name, value)
+
+
+def _is_choice(_: object, field: "attrs.Attribute[_T]", value: _T) -> None:
+    check_type(field.name, value, type(field.default))
+
+
+def _is_by_seats(
+    _: object, field: "attrs.Attribute[Any]", value: int | _BySeats
+) -> None:
+    """Refuse a table by seats that is not made of pairs, or says two things."""
+    name = field.name
+    if value == ():
+        raise RulesError(f"{name} is given for no number of seats (R2)")
+    table = _pairs(value)
+    for pair in table:
+        check_type(name, pair, tuple)
+        for number in pair:
+            check_int(name, number)
+        if len(pair) != _PAIR:
+            raise TypeError(f"{name} must be made of pairs, not {pair!r}")
+    for (seats, _number), (following, _number) in itertools.pairwise(table):
+        if seats == following:
+            raise RulesError(f"{name} is given twice for {seats} seats (R2)")
+
+
+def _pairs(numbers: int | _BySeats) -> _BySeats:
+    """Return the number for each count of seats; a lone one is for the fewest."""
+    return numbers if isinstance(numbers, tuple) else ((FEWEST_SEATS, numbers),)
 
 
 @final
@@ -51,42 +89,53 @@ class Rules:
         TypeError: A value is of the wrong type.
     """
 
-    max_pip: int = 9
+    max_pip: int = attrs.field(default=9, validator=_is_int)
     """The set: double-`max_pip`, from 1 to 18 (R1)."""
-    hand_size: int | _BySeats = attrs.field(default=7, converter=_by_seats)
+    hand_size: int | _BySeats = attrs.field(
+        default=7, converter=_by_seats, validator=_is_by_seats
+    )
     """Tiles dealt to each seat, by seats if need be (R3)."""
-    rounds: int | None = None
+    rounds: int | None = attrs.field(default=None, validator=optional(_is_int))
     """Rounds of a match, opened by the highest doubles; `None` for all (R15)."""
-    opener_search: OpenerSearch = OpenerSearch.IN_TURN
+    opener_search: OpenerSearch = attrs.field(
+        default=OpenerSearch.IN_TURN, validator=_is_choice
+    )
     """How a round finds its opener (R4, R5)."""
-    opener_again: bool = False
+    opener_again: bool = attrs.field(default=False, validator=_is_choice)
     """Whether the seat that lays the opener has the next turn as well (R6)."""
-    arms: int = 4
+    arms: int = attrs.field(default=4, validator=_is_int)
     """Tiles that the opener takes, from 1 to `max_pip` (R8)."""
-    draw: DrawRule = DrawRule.ONE
+    draw: DrawRule = attrs.field(default=DrawRule.ONE, validator=_is_choice)
     """What a seat without a legal play draws (R10)."""
-    drawn_tile: DrawnTile = DrawnTile.MAY_PLAY
+    drawn_tile: DrawnTile = attrs.field(
+        default=DrawnTile.MAY_PLAY, validator=_is_choice
+    )
     """Whether a drawn tile that fits may, must or cannot be played at once (R10)."""
-    voluntary_draw: bool = False
+    voluntary_draw: bool = attrs.field(default=False, validator=_is_choice)
     """Whether a seat with a legal play may draw one tile first, and then pass (R9)."""
-    reserve: int | _BySeats = attrs.field(default=0, converter=_by_seats)
+    reserve: int | _BySeats = attrs.field(
+        default=0, converter=_by_seats, validator=_is_by_seats
+    )
     """Last tiles of the boneyard that cannot be drawn in play, by seats if need be;
     the search for the opener is exempt (R11)."""
-    empty_boneyard: EmptyBoneyard = EmptyBoneyard.MISS_TURN
+    empty_boneyard: EmptyBoneyard = attrs.field(
+        default=EmptyBoneyard.MISS_TURN, validator=_is_choice
+    )
     """What happens when a seat must draw and there is nothing to draw (R11)."""
-    dead_layout: DeadLayout = DeadLayout.PLAY_ON
+    dead_layout: DeadLayout = attrs.field(
+        default=DeadLayout.PLAY_ON, validator=_is_choice
+    )
     """Whether a round stops once nothing can ever fit again (R13)."""
-    blank_points: int = 0
+    blank_points: int = attrs.field(default=0, validator=_is_int)
     """What each blank half costs on top of the pips, but for the double-blank (R14)."""
-    double_blank_points: int = 50
+    double_blank_points: int = attrs.field(default=50, validator=_is_int)
     """What the double-blank costs (R14)."""
-    double_out_points: int = 0
+    double_out_points: int = attrs.field(default=0, validator=_is_int)
     """What a seat pays for going out on a double (R14)."""
     blocks_early: bool = attrs.field(init=False, eq=False)
     """Whether a round can be blocked while there are tiles in the boneyard (R13)."""
 
     def __attrs_post_init__(self) -> None:
-        self._check_types()
         check_max_pip(self.max_pip)
         for name, low, high in (
             ("arms", 1, self.max_pip),
@@ -96,8 +145,6 @@ class Rules:
             ("double_out_points", 0, None),
         ):
             self._check_range(name, low, high)
-        self._check_table("hand_size")
-        self._check_table("reserve")
         for seats, size in _pairs(self.hand_size):
             self._check_deal(seats, size)
         for seats, reserve in _pairs(self.reserve):
@@ -188,33 +235,6 @@ class Rules:
             f"{name} must be {low} {most} with a double-{self.max_pip} set, not {value}"
         )
 
-    def _check_table(self, name: str) -> None:
-        """Refuse a table by seats that is not made of pairs, or says two things."""
-        table = _pairs(getattr(self, name))
-        for pair in table:
-            if len(pair) != _PAIR:
-                raise TypeError(f"{name} must be made of pairs, not {pair!r}")
-        for (seats, _), (following, _) in itertools.pairwise(table):
-            if seats == following:
-                raise RulesError(f"{name} is given twice for {seats} seats (R2)")
-
-    def _check_types(self) -> None:
-        for field in attrs.fields(Rules):
-            if not field.init:
-                continue
-            name, value = field.name, getattr(self, field.name)
-            if isinstance(field.default, Choice | bool):
-                check_type(name, value, type(field.default))
-            elif field.converter is not None:
-                if value == ():
-                    raise RulesError(f"{name} is given for no number of seats (R2)")
-                for pair in _pairs(value):
-                    check_type(name, pair, tuple)
-                for number in itertools.chain(*_pairs(value)):
-                    check_int(name, number)
-            elif value is not None or field.default is not None:
-                check_int(name, value)
-
     def __repr__(self) -> str:
         changed = (
             f"{field.name}={value!r}"
@@ -222,8 +242,3 @@ class Rules:
             if field.init and (value := getattr(self, field.name)) != field.default
         )
         return f"Rules({', '.join(changed)})"
-
-
-def _pairs(numbers: int | _BySeats) -> _BySeats:
-    """Return the number for each count of seats; a lone one is for the fewest."""
-    return numbers if isinstance(numbers, tuple) else ((FEWEST_SEATS, numbers),)

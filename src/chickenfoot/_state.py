@@ -81,5 +81,7 @@ StateDraft = draft_class(RoundState)
 def holder_of(hand_bits: tuple[int, ...], tile: Tile, *, otherwise: int) -> int:
     """Return the seat that holds a tile, or `otherwise` if nobody does."""
     bit = 1 << tile.index
-    holders = (seat for seat, hand in enumerate(hand_bits) if hand & bit)
-    return next(holders, otherwise)
+    for seat, hand in enumerate(hand_bits):
+        if hand & bit:
+            return seat
+    return otherwise

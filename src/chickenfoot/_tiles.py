@@ -8,7 +8,6 @@ The engine keeps a group of tiles as one `int`: bit `k` is set when the tile wit
 the number `k` belongs to the group. `tile_bits` and `tiles_of` go to and fro.
 """
 
-import re
 from collections.abc import Iterable
 from typing import Final, final
 
@@ -19,7 +18,7 @@ from chickenfoot.errors import NotationError, RulesError, TileError
 
 MAX_PIP: Final = 18
 
-_TEXT = re.compile(r"(0|[1-9][0-9]?)-(0|[1-9][0-9]?)", re.ASCII)
+_PIPS: Final = {str(pip): pip for pip in range(MAX_PIP + 1)}
 
 
 @final
@@ -74,13 +73,13 @@ class Tile:
             TypeError: `text` is not a `str`.
         """
         check_type("the text of a tile", text, str)
-        match = _TEXT.fullmatch(text)
-        if match is None or max(int(half) for half in match.groups()) > MAX_PIP:
+        one, _, other = text.partition("-")
+        if one not in _PIPS or other not in _PIPS:
             raise NotationError(
                 f"{text!r} is not a tile: "
                 f"write two numbers from 0 to {MAX_PIP} like '6-4'"
             )
-        return cls(int(match[1]), int(match[2]))
+        return cls(_PIPS[one], _PIPS[other])
 
     @property
     def is_double(self) -> bool:
