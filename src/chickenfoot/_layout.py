@@ -136,16 +136,16 @@ class Layout:
         foot = self.foot
         ends = self.end_numbers
         opens = play.opens
-        if foot is not None or not self.placements:
-            ends += opens  # a toe, an arm or the opener: a double is no end
-        else:
-            at = ends.index(play.place)
-            ends = ends[:at] + opens + ends[at + 1 :]
-        if not opens:
-            needed = TOES if self.placements else arms
-            foot = _foot(play.tile.index, 0, needed)
-        elif foot is not None:
+        if opens is None:  # a double is no end
+            ends = tuple([end for end in ends if end != play.place])
+            foot = _foot(play.tile.index, 0, TOES if self.placements else arms)
+        elif foot is not None:  # a toe or an arm
+            ends += (opens,)
             foot = _answered(foot)
+        else:
+            changed = list(ends)
+            changed[ends.index(play.place)] = opens
+            ends = tuple(changed)
         placement = _PlacementDraft()
         placement.tile = play.tile
         placement.onto = play.onto

@@ -43,8 +43,8 @@ class Play:
     """The tile as a group of one."""
     place: int | None = attrs.field(init=False, eq=False)
     """The number of the place it goes to."""
-    opens: tuple[int, ...] = attrs.field(init=False, eq=False)
-    """The number of the place it opens; nothing for a double."""
+    opens: int | None = attrs.field(init=False, eq=False)
+    """The number of the place it opens; `None` for a double."""
     rank: int = attrs.field(init=False, eq=False)
     """Where it stands among legal moves: by tile, then by the tile joined."""
 
@@ -59,11 +59,14 @@ class Play:
         else:
             pip = next((p for p in (tile.high, tile.low) if onto.has(p)), None)
             place = None if pip is None else place_number(onto, pip)
+        opens = None
+        if pip is not None and not tile.is_double:
+            opens = place_number(tile, tile.other(pip))
         for name, value in (
             ("pip", pip),
             ("bit", _bit(tile.index)),
             ("place", place),
-            ("opens", _opens(tile, pip)),
+            ("opens", opens),
             ("rank", tile.index << 8 | (0 if onto is None else onto.index + 1)),
         ):
             object.__setattr__(self, name, value)
@@ -78,17 +81,10 @@ class Play:
         return Play, (self.tile, self.onto)
 
 
-# Plays share these values, as they share the numbers of places.
+# Plays share these numbers, as they share those of places.
 @functools.cache
 def _bit(number: int) -> int:
     return 1 << number
-
-
-@functools.cache
-def _opens(tile: Tile, pip: int | None) -> tuple[int, ...]:
-    if tile.is_double or pip is None:
-        return ()
-    return (place_number(tile, tile.other(pip)),)
 
 
 @final
