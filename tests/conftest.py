@@ -1,8 +1,12 @@
-"""How long Hypothesis searches: `dev` by default, `ci` where CI is set, or `deep`."""
+"""How long Hypothesis searches: `dev` by default, `ci` where CI is set, or by name.
+
+`nox -s properties` takes `deep`. Under `mutation` a test that fails says so at once:
+nobody will read the counterexample, and so it is not made small.
+"""
 
 import os
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 # How long an example takes depends on the machine, and so nothing is asked of it.
 SLOW = [HealthCheck.too_slow]
@@ -14,5 +18,12 @@ settings.register_profile(
 )
 settings.register_profile(
     "deep", parent=settings.get_profile("dev"), max_examples=5_000
+)
+settings.register_profile(
+    "mutation",
+    parent=settings.get_profile("dev"),
+    max_examples=25,
+    derandomize=True,
+    phases=[Phase.explicit, Phase.generate],
 )
 settings.load_profile("ci" if "CI" in os.environ else "dev")

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from chickenfoot import (
     RoundState,
@@ -30,21 +30,30 @@ SEED = 37
 FOLDER = Path(__file__).parent / "golden"
 
 
-def all_files() -> dict[str, str]:
-    """Play all matches and give the text of each file by its name."""
-    files: dict[str, str] = {}
+class Case(NamedTuple):
+    """What a match depends on."""
+
+    rules: Rules
+    seats: int
+    seed: int
+
+
+def all_cases() -> dict[str, Case]:
+    """Give the match that each file tells of, by the name of the file."""
+    cases: dict[str, Case] = {}
     for preset in PRESETS:
         name = preset.name.replace(" ", "-")
-        files[f"preset-{name}.txt"] = match_text(preset.rules, seats=4, seed=1)
+        cases[f"preset-{name}.txt"] = Case(preset.rules, seats=4, seed=1)
     for changed in ({}, *single_house_rules(), *TOGETHER):
         values: dict[str, Any] = {**BASE, **changed}
         name = name_of(changed)
-        files[f"rule-{name}.txt"] = match_text(rules_from(values), seats=3, seed=SEED)
-    return files
+        cases[f"rule-{name}.txt"] = Case(rules_from(values), seats=3, seed=SEED)
+    return cases
 
 
-def match_text(rules: Rules, *, seats: int, seed: int) -> str:
+def match_text(case: Case) -> str:
     """Play a match with moves at random and write it down."""
+    rules, seats, seed = case
     rng = Random(seed)
     match = start_match(rules, seats=seats)
     lines = [f"{rules!r}, {seats} seats"]
@@ -111,6 +120,6 @@ def write(files: dict[str, str]) -> None:
 
 
 if __name__ == "__main__":
-    played = all_files()
+    played = {name: match_text(case) for name, case in all_cases().items()}
     sys.stdout.write(differences(played) or "nothing has changed\n")
     write(played)

@@ -13,8 +13,6 @@ Examples:
     >>> a_seat_can_always_move()
 """
 
-import enum
-import functools
 import itertools
 import random
 from collections.abc import Iterable, Iterator
@@ -24,13 +22,19 @@ import attrs
 from hypothesis import strategies as st
 
 from chickenfoot._deal import set_up
+from chickenfoot._house_rules import (
+    CHANGED,
+    deals,
+    serves,
+    values_of,
+    without_contradiction,
+)
 from chickenfoot._match import MatchState, deal_round, finish_round, start_match
 from chickenfoot._moves import Draw, Move, Pass, Play
 from chickenfoot._play import apply_move, legal_moves
 from chickenfoot._rules import FEWEST_SEATS, Rules
 from chickenfoot._state import RoundState
 from chickenfoot._tiles import MAX_PIP, Tile, double_set, set_size
-from chickenfoot.errors import RulesError
 
 SMALL: Final = 6
 """The largest set of the strategies unless another is asked for."""
@@ -68,9 +72,9 @@ def rules(draw: st.DrawFn, *, max_pip: int = SMALL) -> Rules:
     """Generate rules with every house rule, for sets up to double-`max_pip`."""
     largest = draw(st.integers(1, max_pip))
     values: dict[str, Any] = {"max_pip": largest}
-    for name in ("hand_size", "arms", *draw(_HOUSE_RULES)):
-        values[name] = draw(_values_of(name, largest))
-    return _without_contradiction(values)
+    for name in ("hand_size", "arms", *draw(CHANGED)):
+        values[name] = draw(values_of(name, largest, MOST_SEATS))
+    return without_contradiction(values)
 
 
 @st.composite
@@ -93,7 +97,7 @@ def starts(
         dealt.remove(Tile(opener, opener))
     limit = min(MOST_SEATS, len(dealt))
     allowed = st.sampled_from(
-        [count for count in range(FEWEST_SEATS, limit + 1) if _serves(chosen, count)]
+        [count for count in range(FEWEST_SEATS, limit + 1) if serves(chosen, count)]
     )
     count = draw(allowed if seats is None else seats)
     shuffled = draw(st.permutations(dealt))
@@ -183,7 +187,7 @@ def matches(
 def seat_counts(rules: Rules) -> st.SearchStrategy[int]:
     """Generate the numbers of seats that the set and the hand size can serve."""
     counts = range(FEWEST_SEATS, MOST_SEATS + 1)
-    return st.sampled_from([count for count in counts if _deals(rules, count)])
+    return st.sampled_from([count for count in counts if deals(rules, count)])
 
 
 def generators(*, max_pip: int = MAX_PIP) -> st.SearchStrategy[random.Random]:
@@ -206,59 +210,6 @@ class _Shuffled(random.Random):
         return next(self._values)
 
 
-_STANDARDS: Final = {
-    field.name: field.default for field in attrs.fields(Rules) if field.init
-}
-_HOUSE_RULES: Final = st.lists(
-    st.sampled_from(
-        [name for name in _STANDARDS if name not in {"max_pip", "hand_size", "arms"}]
-    ),
-    unique=True,
-    max_size=6,
-)
-"""The rules that differ from the standard: a few at a time, so that each stands out."""
-
-
-@functools.cache
-def _values_of(name: str, max_pip: int) -> st.SearchStrategy[Any]:
-    # One tile may be the opener that is set aside.
-    dealt = set_size(max_pip) - 1
-    seats = range(FEWEST_SEATS, min(dealt, MOST_SEATS) + 1)
-    standard = _STANDARDS[name]
-    special: dict[str, st.SearchStrategy[Any]] = {
-        "hand_size": _by_seats({count: dealt // count for count in seats}, least=1),
-        "arms": st.integers(1, max_pip),
-        "reserve": _by_seats(dict.fromkeys(seats, max_pip), least=0),
-        "rounds": st.none() | st.integers(1, max_pip + 1),
-    }
-    if name in special:
-        return special[name]
-    if isinstance(standard, bool):
-        return st.booleans()
-    if isinstance(standard, enum.Enum):
-        return st.sampled_from(type(standard))
-    return st.integers(0, 60)
-
-
-def _by_seats(
-    most: dict[int, int], *, least: int
-) -> st.SearchStrategy[int | dict[int, int]]:
-    """Generate a number good for two seats, or one for each number of seats."""
-    return st.integers(least, most[FEWEST_SEATS]) | st.fixed_dictionaries(
-        {seats: st.integers(least, number) for seats, number in most.items()}
-    )
-
-
-def _without_contradiction(values: dict[str, Any]) -> Rules:
-    """Take back the house rules that others rule out."""
-    try:
-        return Rules(**values)
-    except RulesError:
-        for name in ("voluntary_draw", "opener_again"):
-            values.pop(name, None)
-        return Rules(**values)
-
-
 def _rules_or_all(given: st.SearchStrategy[Rules] | None) -> st.SearchStrategy[Rules]:
     return rules() if given is None else given
 
@@ -267,22 +218,6 @@ def _starts_or_all(
     given: st.SearchStrategy[RoundState] | None,
 ) -> st.SearchStrategy[RoundState]:
     return starts() if given is None else given
-
-
-def _deals(rules: Rules, seats: int) -> bool:
-    try:
-        rules.hand_size_for(seats)
-    except RulesError:
-        return False
-    return _serves(rules, seats)
-
-
-def _serves(rules: Rules, seats: int) -> bool:
-    try:
-        rules.reserve_for(seats)
-    except RulesError:
-        return False
-    return True
 
 
 def _play_on(draw: st.DrawFn, state: RoundState) -> PlayedRound:

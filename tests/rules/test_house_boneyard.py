@@ -89,6 +89,7 @@ def test_r11_reserve_may_depend_on_the_seats(reserve: int, moves: str) -> None:
     """Here with two seats, where other numbers hold for three."""
     rules = small(reserve={3: 9, 2: reserve})
     assert reserve == rules.reserve_for(2)
+    assert reserve == small(reserve=reserve).reserve_for(2)
     assert 9 == rules.reserve_for(3)
     state = position(ONE_ARM, "0-0 2-0 2-2", "1-0 1-1 2-1", rules=rules)
     assert {moves} == legal(state)
@@ -250,7 +251,9 @@ def test_r13_end_round_ends_drawing_until_playable() -> None:
     state = position(ONE_ARM, *hands, rules=rules, boneyard="3-0 3-2")
     state = after(state, "draw")
     assert {"draw"} == legal(state)
-    assert cf.Blocked() == after(state, "draw").outcome
+    state = after(state, "draw")
+    assert cf.Blocked() == state.outcome
+    assert cf.Tile(3, 2) == state.drawn
 
 
 def test_r10_end_round_until_playable_lets_the_last_tile_fit() -> None:

@@ -1,16 +1,102 @@
-"""House rules for drawing: tiles that wait, and draws that nobody is forced to."""
+"""House rules for drawing: how many tiles, what becomes of them, and free draws."""
 
 import pytest
 
 import chickenfoot as cf
-from positions import BASE, after, legal, position, refusal, tiles
+from positions import BASE, after, assert_refused, legal, position, refusal, tiles
 from starts import start
 
 UNTIL = cf.DrawRule.UNTIL_PLAYABLE
+NEVER = cf.DrawRule.NEVER
 WAITS = cf.DrawnTile.WAITS
 MUST_PLAY = cf.DrawnTile.MUST_PLAY
 # Seat 0 lays the opener, seat 1 the one arm, and seat 0 is to move.
 ONE_ARM = "3-3 3-1@3-3"
+# A foot on 1-1 that lacks two toes, of which only 2-1 is left.
+SHORT_FOOT = "3-3 3-1@3-3 1-1@3-1 1-0@1-1"
+
+
+def test_r10_draw_one_draws_one_tile_a_turn() -> None:
+    """The standard: a tile that does not fit ends the turn."""
+    state = after(position(BASE, "5-3", boneyard="8-1 4-1"), "draw")
+    assert {"pass"} == legal(state)
+
+
+def test_r10_until_playable_goes_on_until_a_tile_fits() -> None:
+    """Each draw is a move; the tile that fits may be kept."""
+    rules = cf.Rules(draw=UNTIL)
+    state = position(BASE, "5-3", boneyard="8-1 8-3 7-1", rules=rules)
+    for tile in tiles("8-1 8-3 7-1"):
+        assert {"draw"} == legal(state)
+        assert cf.Reason.MUST_DRAW == refusal(state, "pass").reason
+        state = after(state, "draw")
+        assert tile == state.drawn
+    assert {"7-1@9-7", "pass"} == legal(state)
+    assert 1 == state.turn
+
+
+def test_r11_until_playable_ends_with_the_boneyard() -> None:
+    """Nothing fitted and nothing is left, so the turn passes (R11)."""
+    rules = cf.Rules(max_pip=3, arms=1, hand_size=4, draw=UNTIL)
+    state = position(SHORT_FOOT, "2-0", "2-1 3-0", rules=rules)
+    state = after(state, "draw draw draw")
+    assert {"pass"} == legal(state)
+    assert cf.Reason.BONEYARD_EMPTY == refusal(state, "draw").reason
+    assert {"2-1@1-1"} == legal(after(state, "pass"))
+
+
+def test_r05_until_playable_leaves_the_search_alone() -> None:
+    """One tile each in turn (R5)."""
+    rules = cf.Rules(max_pip=2, arms=1, hand_size=2, draw=UNTIL)
+    hands = [tiles("1-0 1-1"), tiles("2-1 2-0")]
+    state = cf.set_up(rules, hands=hands, boneyard=tiles("0-0 2-2"), opener=2)
+    state = after(state, "draw")
+    assert {"pass"} == legal(state)
+
+
+def test_r11_draw_never_leaves_a_pass() -> None:
+    """The boneyard counts as empty (R11)."""
+    state = position(BASE, "5-3", "4-1", rules=cf.Rules(draw=NEVER))
+    assert 0 < len(state.boneyard)
+    assert {"pass"} == legal(state)
+    assert_refused(state, "draw", cf.Reason.NO_DRAWING, "R10", "seat 1 drawing")
+
+
+def test_r13_draw_never_blocks_a_round_with_a_boneyard() -> None:
+    """The boneyard counts as empty (R13)."""
+    rules = cf.Rules(draw=NEVER)
+    state = position(f"{BASE} 8-7@9-7", "5-3 6-1", "5-5", rules=rules)
+    assert cf.Blocked() == state.outcome
+    assert 0 < len(state.boneyard)
+
+
+def test_r05_draw_never_still_searches() -> None:
+    """The opener is sought as always (R5), and finding nothing blocks no round."""
+    rules = cf.Rules(max_pip=2, arms=1, hand_size=2, draw=NEVER)
+    hands = [tiles("1-0 1-1"), tiles("2-1 2-0")]
+    state = cf.set_up(rules, hands=hands, boneyard=tiles("0-0 2-2"), opener=2)
+    for move in ("draw", "pass", "draw", "2-2"):
+        assert {move} == legal(state)
+        state = after(state, move)
+    assert state.outcome is None
+    assert {"pass"} == legal(state)
+
+
+def test_r10_may_play_leaves_the_choice() -> None:
+    """The standard: a tile that fits may be kept."""
+    state = after(position(BASE, "5-3", boneyard="7-1"), "draw")
+    assert {"7-1@9-7", "pass"} == legal(state)
+
+
+def test_r10_must_play_takes_the_choice() -> None:
+    """The refusal names the tile; a tile that does not fit is kept as always."""
+    rules = cf.Rules(drawn_tile=MUST_PLAY)
+    state = position(BASE, "5-3", boneyard="7-1", rules=rules)
+    state = after(state, "draw")
+    assert {"7-1@9-7"} == legal(state)
+    assert_refused(state, "pass", cf.Reason.MUST_PLAY, "R10", "seat 1 7-1 must")
+    state = after(position(BASE, "5-3", boneyard="8-1", rules=rules), "draw")
+    assert {"pass"} == legal(state)
 
 
 def test_r10_waits_passes_whatever_was_drawn() -> None:
@@ -79,8 +165,7 @@ def test_r11_waits_under_until_playable_passes_on_an_empty_boneyard() -> None:
 def test_r13_waits_last_tile_may_wait() -> None:
     """The boneyard is empty and only the drawn tile fits anything."""
     rules = cf.Rules(max_pip=3, arms=1, hand_size=4, drawn_tile=WAITS)
-    layout = "3-3 3-1@3-3 1-1@3-1 1-0@1-1"
-    state = position(layout, "2-0 2-2 0-0", "3-0 3-2", rules=rules, boneyard="2-1")
+    state = position(SHORT_FOOT, "2-0 2-2 0-0", "3-0 3-2", rules=rules, boneyard="2-1")
     state = after(state, "draw")
     assert state.outcome is None
     assert {"pass"} == legal(state)

@@ -82,6 +82,7 @@ def test_rules_that_contradict_one_another(
         ({"rounds": True}, "rounds must be an int, not True"),
         ({"reserve": "2"}, "reserve must be an int, not '2'"),
         ({"reserve": {2: 1.5}}, "reserve must be an int, not 1.5"),
+        ({"reserve": (2, 3)}, "reserve must be a tuple, not 2"),
         ({"hand_size": None}, "hand_size must be an int, not None"),
         ({"hand_size": (2, 7)}, "hand_size must be a tuple, not 2"),
         ({"hand_size": ((2, 7, 1),)}, r"made of pairs, not \(2, 7, 1\)"),

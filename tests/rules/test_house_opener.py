@@ -5,7 +5,7 @@ import random
 import pytest
 
 import chickenfoot as cf
-from positions import after, finished_round, legal, refusal, tiles
+from positions import after, legal, refusal, tiles
 from starts import Stacked, played_out, start
 
 IN_TURN = cf.Rules(max_pip=3, hand_size=2, arms=3)
@@ -289,17 +289,27 @@ def test_r05_next_held_leaves_a_round_of_its_own_alone() -> None:
     assert cf.Tile(2, 2) == dealt.opener
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_r15_next_held_whole_match_opens_each_double_once(seed: int) -> None:
-    """Two seats with three tiles each seldom hold the double that is next."""
-    rules = cf.Rules(max_pip=6, hand_size=3, opener_search=cf.OpenerSearch.NEXT_HELD)
-    match = cf.start_match(rules, seats=2)
-    rng = random.Random(seed)
-    while not match.is_over:
-        match = cf.finish_round(match, finished_round(match, rng))
-    openers = [score.opener.high for score in match.scores]
-    assert [6, 5, 4, 3, 2, 1, 0] == sorted(openers, reverse=True)
-    assert [6, 5, 4, 3, 2, 1, 0] != openers
+def test_r15_next_held_opens_each_double_once_in_whole_matches() -> None:
+    """With the highest double held of those still to open, if any is held."""
+    rules = cf.Rules(
+        max_pip=3, hand_size=2, arms=1, opener_search=cf.OpenerSearch.NEXT_HELD
+    )
+    passed_over = 0
+    for seed in range(20):
+        rng = random.Random(seed)
+        match = cf.start_match(rules, seats=2)
+        left = list(tiles("3-3 2-2 1-1 0-0"))
+        while not match.is_over:
+            assert left[0] == match.next_opener
+            state = cf.deal_round(match, rng=rng)
+            held = [t for t in left if any(t in hand for hand in state.hands)]
+            expected = held[0] if held else left[0]
+            assert expected == state.opener
+            passed_over += expected != left[0]
+            left.remove(expected)
+            match = played_out(match, state)
+        assert [] == left
+    assert passed_over > 10
 
 
 def test_r04_set_aside_opener_lies_from_the_start() -> None:
@@ -314,6 +324,8 @@ def test_r04_set_aside_opener_lies_from_the_start() -> None:
     assert 2 == state.turn
     assert [7, 7, 7, 7] == [len(hand) for hand in state.hands]
     assert 54 - 28 == len(state.boneyard)
+    assert nines not in state.boneyard
+    assert not any(nines in hand for hand in state.hands)
 
 
 def test_r04_set_aside_opener_goes_with_the_round() -> None:
@@ -340,6 +352,16 @@ def test_r08_set_aside_leader_plays_an_arm_first() -> None:
     assert {"3-2@3-3"} == legal(state)
 
 
+def test_r08_set_aside_opener_is_done_with_its_arms() -> None:
+    """Here with one, and then play goes on from the end of that arm."""
+    rules = cf.Rules(
+        max_pip=3, hand_size=2, arms=1, opener_search=cf.OpenerSearch.SET_ASIDE
+    )
+    state = after(start(rules, "3-1 2-0", "3-0 2-1"), "3-1@3-3")
+    assert (cf.End(cf.Tile(3, 1), 1),) == state.layout.ends
+    assert {"2-1@3-1"} == legal(state)
+
+
 def test_r10_set_aside_leader_without_a_play_draws() -> None:
     """There is no search: the draw is that of R10, and the tile may be kept."""
     state = start(SET_ASIDE, "2-1 1-1", "3-2 1-0", boneyard="3-1")
@@ -347,12 +369,14 @@ def test_r10_set_aside_leader_without_a_play_draws() -> None:
     assert {"3-1@3-3", "pass"} == legal(after(state, "draw"))
 
 
-def test_r04_set_aside_opener_is_in_no_hand() -> None:
+def test_r04_set_aside_opener_is_not_dealt() -> None:
     """Nobody can lay it, and a start that deals it out is refused."""
     state = start(SET_ASIDE, "3-1 2-1", "3-2 1-1")
     assert cf.Reason.NOT_IN_HAND == refusal(state, "3-3").reason
     with pytest.raises(cf.SetUpError, match="tiles that are not to be dealt: 3-3"):
         start(SET_ASIDE, "3-3 2-1", "3-2 1-1")
+    with pytest.raises(cf.SetUpError, match="tiles that are not to be dealt: 3-3"):
+        start(SET_ASIDE, "3-1 2-1", "3-2 1-1", boneyard="3-3")
 
 
 def test_r02_set_aside_opener_is_not_there_to_deal() -> None:
@@ -417,3 +441,10 @@ def test_r13_opener_again_is_no_use_to_who_goes_out() -> None:
     state = after(start(AGAIN, "3-3", "3-0 1-1"), "3-3")
     assert cf.WentOut(0) == state.outcome
     assert () == cf.legal_moves(state)
+
+
+def test_r13_opener_again_may_be_enough_to_go_out() -> None:
+    """With the opener and one arm, and no other seat has had a turn."""
+    state = after(start(AGAIN, "3-3 3-0", "3-1 1-1"), "3-3 3-0@3-3")
+    assert cf.WentOut(0) == state.outcome
+    assert 2 == state.ply

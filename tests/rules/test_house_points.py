@@ -106,3 +106,11 @@ def test_r16_double_blank_that_costs_nothing_makes_a_zero_round() -> None:
     """Both totals are zero, so both seats share the first place."""
     match = match_with((0, 0), rules=cf.Rules(rounds=1, double_blank_points=0))
     assert (0, 1) == cf.winners(match)
+
+
+@pytest.mark.parametrize("points", [0, 25, 100])
+def test_r14_double_blank_points_are_free(points: int) -> None:
+    """Only 0-0 costs them."""
+    rules = cf.Rules(double_blank_points=points)
+    assert points == cf.tile_points(rules, cf.Tile(0, 0))
+    assert 5 == cf.tile_points(rules, cf.Tile(5, 0))

@@ -106,10 +106,10 @@ def test_only_moves_are_asked_about(wrong: object) -> None:
 
 @pytest.mark.parametrize("wrong", [None, "state", cf.Rules()])
 def test_only_states_are_asked(wrong: object) -> None:
-    """Anything else is a `TypeError`."""
-    with pytest.raises(TypeError):
+    """Anything else is a `TypeError` that names the argument."""
+    with pytest.raises(TypeError, match="state must be a RoundState, not "):
         cf.legal_moves(untyped(wrong))
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="state must be a RoundState, not "):
         cf.why_illegal(untyped(wrong), cf.Draw())
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="state must be a RoundState, not "):
         cf.apply_move(untyped(wrong), cf.Draw())

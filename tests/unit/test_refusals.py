@@ -3,7 +3,16 @@
 import pytest
 
 import chickenfoot as cf
-from positions import BASE, DEAD_RULES, after, assert_refused, position, refusal, tiles
+from positions import (
+    BASE,
+    DEAD_RULES,
+    after,
+    assert_refused,
+    position,
+    refusal,
+    tiles,
+    untyped,
+)
 
 FOOT = f"{BASE} 4-4@9-4"
 SEARCH_RULES = cf.Rules(max_pip=2, arms=2, hand_size=2)
@@ -211,3 +220,31 @@ def test_the_seat_to_move_is_meant() -> None:
     """A tile of another hand cannot be played."""
     state = position(BASE, "5-3", "4-1 6-6")
     assert_refused(state, "4-1@9-4", cf.Reason.NOT_IN_HAND, "R3", "seat 1 4-1")
+
+
+@pytest.mark.parametrize(
+    ("house", "moves", "expected"),
+    [
+        ({}, "", "seat 1 can play 4-1 and must"),
+        ({"voluntary_draw": True}, "", "seat 1 can play 4-1 and must, or draw first"),
+        (
+            {"voluntary_draw": True, "reserve": {2: 40, 3: 99}},
+            "",
+            "seat 1 can play 4-1 and must, or draw first",
+        ),
+        ({"voluntary_draw": True, "reserve": 99}, "", "seat 1 can play 4-1 and must"),
+        (
+            {"voluntary_draw": True, "drawn_tile": cf.DrawnTile.MUST_PLAY},
+            "draw",
+            "seat 1 can play 4-1 or 7-1 and must",
+        ),
+    ],
+    ids=["standard", "voluntary", "above the reserve", "reserve", "drawn"],
+)
+def test_a_pass_is_refused_with_all_that_may_be_done(
+    house: dict[str, object], moves: str, expected: str
+) -> None:
+    """R9, R10: a draw is named only where it is on offer."""
+    rules = cf.Rules(**untyped(house))
+    state = after(position(BASE, "4-1 5-3", boneyard="7-1", rules=rules), moves)
+    assert expected == refusal(state, "pass").message
