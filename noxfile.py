@@ -343,6 +343,7 @@ def mutation(session: nox.Session) -> None:
         session.error("too many mutants survive: see tests/mutation.md")
 
 
+@nox.session(requires=["build"], default=False)
 def drawing(session: nox.Session) -> None:
     """Plan more than five thousand random tables, checking distances on each."""
     install(session, "tests")
