@@ -1,5 +1,7 @@
 """Legal moves and what they do."""
 
+import re
+
 import pytest
 
 import chickenfoot as cf
@@ -106,10 +108,11 @@ def test_only_moves_are_asked_about(wrong: object) -> None:
 
 @pytest.mark.parametrize("wrong", [None, "state", cf.Rules()])
 def test_only_states_are_asked(wrong: object) -> None:
-    """Anything else is a `TypeError` that names the argument."""
-    with pytest.raises(TypeError, match="state must be a RoundState, not "):
+    """Anything else is a `TypeError` that names the argument and what it was."""
+    sentence = f"state must be a RoundState, not {wrong!r}"
+    with pytest.raises(TypeError, match=f"^{re.escape(sentence)}$"):
         cf.legal_moves(untyped(wrong))
-    with pytest.raises(TypeError, match="state must be a RoundState, not "):
+    with pytest.raises(TypeError, match=f"^{re.escape(sentence)}$"):
         cf.why_illegal(untyped(wrong), cf.Draw())
-    with pytest.raises(TypeError, match="state must be a RoundState, not "):
+    with pytest.raises(TypeError, match=f"^{re.escape(sentence)}$"):
         cf.apply_move(untyped(wrong), cf.Draw())
