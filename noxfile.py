@@ -5,16 +5,22 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import zipfile
 from pathlib import Path
 
 import nox
+
+if sys.platform == "linux":
+    import resource
 
 nox.needs_version = ">=2026.4.10"
 
 PROJECT = nox.project.load_toml("pyproject.toml")
 PYTHONS = nox.project.python_versions(PROJECT)
 DIST = Path("dist")
+MUTANT_BYTES = 2 << 30
+"""The memory that a mutant may take, lest an endless loop takes all."""
 
 
 def find_python(version: str) -> str | None:
@@ -334,6 +340,8 @@ def mutation(session: nox.Session) -> None:
     for file in ("pyproject.toml", "README.md"):
         shutil.copy(file, room)
     session.chdir(room)
+    if sys.platform == "linux":
+        resource.setrlimit(resource.RLIMIT_AS, (MUTANT_BYTES, MUTANT_BYTES))
     session.run("mutmut", "run", *session.posargs)
     session.run("mutmut", "results")
     session.run("mutmut", "export-cicd-stats", silent=True)
