@@ -139,7 +139,7 @@ def _shadow(spot: Spot, style: Style) -> str:
 def _pin(spot: Spot, style: Style) -> str:
     if spot.onto is not None or style.opener == _LEFT_OUT:
         return ""
-    return f"<circle r='.11' fill={quoted(style.opener)}/>"
+    return f"<circle r='.09' fill={quoted(style.opener)} stroke='none'/>"
 
 
 def _half(pip: int, x: float, spot: Spot, style: Style) -> str:

@@ -106,14 +106,14 @@ def ahead(
     The line bends by `turn` degrees, and the half that joins (of a double, the tile)
     stays on the line of the tile before. `link` adds to the gap.
     """
-    x, y = front(pose)
-    heading = (pose.heading + turn) % 360
+    x, y, angle, start = pose
+    heading = (start + turn) % 360
     distances = _DOUBLE_DISTANCES if is_double else _PLAIN_DISTANCES
-    near = distances[abs(turn)]
+    near = distances[abs(turn)] + (HALF_LENGTH if angle == start else HALF_WIDTH)
     far = link if is_double else link + HALF_LENGTH / 2
     return pose_at(
-        x + near * COS[pose.heading] + far * COS[heading],
-        y + near * SIN[pose.heading] + far * SIN[heading],
+        x + near * COS[start] + far * COS[heading],
+        y + near * SIN[start] + far * SIN[heading],
         heading,
         is_double=is_double,
     )

@@ -5,7 +5,7 @@ a tile, which takes some microseconds, so that a plan can grow tile by tile whil
 plans before it stay as they are.
 """
 
-import math
+from collections.abc import Iterator
 from typing import Final, TypeAlias, final
 
 import attrs
@@ -21,14 +21,14 @@ from chickenfoot._geometry import (
     passes,
 )
 
-CELL: Final = 3.2
+_REACH: Final = 3.2
 """Tiles whose centres are farther apart than this never matter to each other."""
+_CELL: Final = 3.2
+"""The side of the squares by which tiles are filed: with smaller ones, filing takes
+longer than it saves."""
 _NEAR_WAYS: Final = 5.0
 """A way out farther from an end than this is not cut by a tile laid there."""
 _ROW: Final = 10_000
-_AROUND: Final = tuple(
-    row * _ROW + column for row in (-1, 0, 1) for column in (-1, 0, 1)
-)
 
 Ways: TypeAlias = tuple[Segment, ...]
 """Straight ways to the edge of all tiles, which open ends like to keep."""
@@ -49,30 +49,28 @@ class Ground:
     """The bridges over gaps that are longer than usual, by the tile behind them."""
     ways: dict[int, Ways] = attrs.field(factory=dict[int, Ways])
     """For each tile with an open end."""
-    cells: dict[int, tuple[_Entry, ...]] = attrs.field(
-        factory=dict[int, tuple[_Entry, ...]]
+    cells: dict[float, tuple[_Entry, ...]] = attrs.field(
+        factory=dict[float, tuple[_Entry, ...]]
     )
+    """For each square the tiles that matter to a tile with its centre there."""
     bounds: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
     """Left, top, right and bottom of all tiles, with a little to spare."""
 
     def is_free(self, pose: Pose, joined: int, distance: float = CLEARANCE) -> bool:
         """Tell whether a tile fits here, so far from all but the tile it joins."""
         x, y, angle, _ = pose
-        cells = self.cells
-        centre = _cell(x, y)
-        near = (2 * RADIUS + distance) ** 2
-        for offset in _AROUND:
-            entries = cells.get(centre + offset)
-            if entries is not None:
-                for x1, y1, angle1, tile in entries:
-                    dx = x1 - x
-                    dy = y1 - y
-                    if (
-                        dx * dx + dy * dy < near
-                        and tile != joined
-                        and not are_apart(dx, dy, angle, angle1, distance)
-                    ):
-                        return False
+        far = (2 * RADIUS + distance) ** 2
+        for x1, y1, angle1, tile in self.cells.get(_cell(x, y), ()):
+            dx = x1 - x
+            dy = y1 - y
+            if (
+                dx * dx + dy * dy < far
+                and tile != joined
+                and not are_apart(dx, dy, angle, angle1, distance)
+            ):
+                return False
+        if not self.links:
+            return True
         return not any(crosses(link, pose, distance) for link in self.links.values())
 
     def is_clear(self, bridge: Segment, joined: int) -> bool:
@@ -99,8 +97,10 @@ class Ground:
 
     def with_tile(self, tile: int, pose: Pose, link: Segment | None) -> "Ground":
         """Return the ground with one more tile."""
-        cell = _cell(pose.x, pose.y)
         entry = (pose.x, pose.y, pose.angle, tile)
+        cells = dict(self.cells)
+        for cell in _cells_around(pose.x, pose.y):
+            cells[cell] = (*cells.get(cell, ()), entry)
         left, top, right, bottom = self.bounds
         spare = RADIUS + CLEARANCE
         return attrs.evolve(
@@ -108,7 +108,7 @@ class Ground:
             opener=tile if self.opener is None else self.opener,
             poses={**self.poses, tile: pose},
             links=self.links if link is None else {**self.links, tile: link},
-            cells={**self.cells, cell: (*self.cells.get(cell, ()), entry)},
+            cells=cells,
             bounds=(
                 min(left, pose.x - spare),
                 min(top, pose.y - spare),
@@ -118,16 +118,27 @@ class Ground:
         )
 
     def _tiles_along(self, segment: Segment) -> set[int]:
-        """Return the tiles in the cells around a segment."""
-        dx, dy = segment.x1 - segment.x0, segment.y1 - segment.y0
-        count = 1 + int(max(abs(dx), abs(dy)) / CELL)
-        cells = {
-            _cell(segment.x0 + dx * k / count, segment.y0 + dy * k / count) + offset
-            for k in range(count + 1)
-            for offset in _AROUND
+        """Return the tiles that matter to points all along a segment."""
+        x, y, x1, y1 = segment
+        count = 1 + int(max(abs(x1 - x), abs(y1 - y)) / _REACH)
+        dx, dy = (x1 - x) / count, (y1 - y) / count
+        x, y = x + dx / 2, y + dy / 2
+        return {
+            entry[3]
+            for k in range(count)
+            for entry in self.cells.get(_cell(x + k * dx, y + k * dy), ())
         }
-        return {entry[3] for cell in cells for entry in self.cells.get(cell, ())}
 
 
-def _cell(x: float, y: float) -> int:
-    return math.floor(y / CELL) * _ROW + math.floor(x / CELL)
+def _cell(x: float, y: float) -> float:
+    return y // _CELL * _ROW + x // _CELL
+
+
+def _cells_around(x: float, y: float) -> Iterator[float]:
+    """Yield the squares of all centres that a tile here matters to."""
+    column, row = (x - _REACH) // _CELL, (y - _REACH) // _CELL
+    columns = int((x + _REACH) // _CELL - column)
+    rows = int((y + _REACH) // _CELL - row)
+    for k in range(rows + 1):
+        for j in range(columns + 1):
+            yield (row + k) * _ROW + column + j

@@ -8,8 +8,8 @@ are measured against bends of 15 degrees, and were found by trying others.
 
 import itertools
 import math
-from collections.abc import Callable, Iterable, Iterator
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from chickenfoot._geometry import (
     TOE_ANGLE,
@@ -50,7 +50,7 @@ _SLOT: Final = 0.1
 
 _BENDS: Final = (0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90)
 _TOE_BENDS: Final = _BENDS[:7]
-_LINKS: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0)
+_LINKS: Final = (0.0, 0.5, 1.0, 2.0, 3.0, 4.5, 6.0, 8.0, 11.0)
 _ALONG_CUTS: Final = 0.55
 """Nearer than this a tile is on a way: half a tile, with a little to spare."""
 
@@ -67,78 +67,82 @@ class Found(NamedTuple):
     """The bridge over a gap that is longer than usual."""
 
 
-class _Candidate(NamedTuple):
-    found: Found
+class _Course(NamedTuple):
+    """A direction to go on from a tile."""
+
+    slot: int
+    bend: int
     cost: float
     """What it costs before looking at the table."""
 
 
-_Price: TypeAlias = Callable[[Ground, Pose, int, Ways, float], float]
+_ONWARD: Final = {
+    side: tuple(_Course(0, bend * side, abs(bend) * _BEND) for bend in _BENDS)
+    for side in (1, -1)
+}
+"""From a plain tile: of two bends alike, the one away from the opener comes first."""
+_TOE_COURSES: Final = tuple(
+    _Course(slot, bend, abs(bend) * _BEND + abs(slot) * _SLOT)
+    for bend, slot in itertools.product(_TOE_BENDS, (0, -1, 1))
+)
 
 
 def next_pose(ground: Ground, joined: int, *, is_double: bool) -> Found:
     """Return where a tile lies that goes on a plain one."""
-    pose = ground.poses[joined]
-    side = outward(pose)
-
-    def candidates(link: float) -> Iterator[_Candidate]:
-        for bend in _BENDS:
-            there = ahead(pose, bend * side, is_double=is_double, link=link)
-            over = bridge(front(pose), back(there)) if link else None
-            found = Found(there, 0, bend * side, over)
-            yield _Candidate(found, abs(bend) * _BEND)
-
-    return _cheapest(
-        ground, joined, candidates, _double_cost if is_double else _plain_cost
-    )
+    courses = _ONWARD[outward(ground.poses[joined])]
+    return _cheapest(ground, joined, courses, is_double=is_double)
 
 
 def toe_pose(ground: Ground, double: int) -> Found:
     """Return where the next toe of a double lies."""
-    pose = ground.poses[double]
     taken = ground.slots[double]
-    slots = [slot for slot in (0, -1, 1) if slot not in taken]
-
-    def candidates(link: float) -> Iterator[_Candidate]:
-        for bend, slot in itertools.product(_TOE_BENDS, slots):
-            if slot:
-                there = off_corner(pose, slot, TOE_ANGLE + bend, link=link)
-                start = corner(pose, slot)
-            else:
-                there = ahead(pose, bend, link=link)
-                start = front(pose)
-            over = bridge(start, back(there)) if link else None
-            cost = abs(bend) * _BEND + abs(slot) * _SLOT
-            yield _Candidate(Found(there, slot, bend, over), cost)
-
-    return _cheapest(ground, double, candidates, _plain_cost)
+    courses = [course for course in _TOE_COURSES if course.slot not in taken]
+    return _cheapest(ground, double, courses, is_double=False)
 
 
 def _cheapest(
-    ground: Ground,
-    joined: int,
-    candidates: Callable[[float], Iterable[_Candidate]],
-    price: _Price,
+    ground: Ground, joined: int, courses: Iterable[_Course], *, is_double: bool
 ) -> Found:
     """Return the first of the cheapest places, trying ever longer links."""
-    ways = ground.ways_near(*front(ground.poses[joined]), joined)
+    pose = ground.poses[joined]
+    ways = ground.ways_near(*front(pose), joined)
+    price = _double_cost if is_double else _plain_cost
     best: Found | None = None
     best_cost = math.inf
+    # Where a bridge runs into something, a longer one does too.
+    blocked: set[_Course] = set()
     attempts = itertools.count()
     while True:
         link, may_cross = _link(next(attempts))
         link_cost = _LINK + _LINK_LENGTH * link if link else 0.0
         if best is not None and (may_cross or link_cost >= best_cost):
             return best
-        for found, own_cost in candidates(link):
-            cost = link_cost + own_cost
-            if cost >= best_cost or not ground.is_free(found.pose, joined):
+        for course in courses:
+            slot, bend, cost = course
+            cost += link_cost
+            if cost >= best_cost or (course in blocked and not may_cross):
                 continue
-            if found.link and not (may_cross or ground.is_clear(found.link, joined)):
+            there = _place(pose, course, link, is_double=is_double)
+            if not ground.is_free(there, joined):
                 continue
-            cost += price(ground, found.pose, joined, ways, best_cost - cost)
+            over: Segment | None = None
+            if link:
+                start = corner(pose, slot) if slot else front(pose)
+                over = bridge(start, back(there))
+                if not (may_cross or ground.is_clear(over, joined)):
+                    blocked.add(course)
+                    continue
+            cost += price(ground, there, joined, ways, best_cost - cost)
             if cost < best_cost:
-                best, best_cost = found, cost
+                best, best_cost = Found(there, slot, bend, over), cost
+
+
+def _place(pose: Pose, course: _Course, link: float, *, is_double: bool) -> Pose:
+    """Return where a tile lies that goes on in this direction."""
+    slot, bend, _ = course
+    if slot:
+        return off_corner(pose, slot, TOE_ANGLE + bend, link=link)
+    return ahead(pose, bend, is_double=is_double, link=link)
 
 
 def _link(attempt: int) -> tuple[float, bool]:

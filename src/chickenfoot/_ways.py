@@ -5,6 +5,7 @@ than an early bend. So each open end keeps a way to the edge of all tiles in min
 laying a tile across the way of another end has its price.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from chickenfoot._geometry import (
@@ -77,13 +78,11 @@ def ways_after(ground: Ground, tile: int, *, settled: int | None) -> dict[int, W
     return ways
 
 
-def natural_toes(double: Pose) -> tuple[Pose, Pose, Pose]:
-    """Return where toes lie if all is free: straight on and off both corners."""
-    return (
-        ahead(double),
-        off_corner(double, -1, TOE_ANGLE),
-        off_corner(double, 1, TOE_ANGLE),
-    )
+def natural_toes(double: Pose) -> Iterator[Pose]:
+    """Yield where toes lie if all is free: straight on and off both corners."""
+    yield ahead(double)
+    for side in (-1, 1):
+        yield off_corner(double, side, TOE_ANGLE)
 
 
 def outward(pose: Pose) -> int:

@@ -4,6 +4,7 @@ The unit is the width of a tile. As on a screen, x goes right, y goes down and a
 are whole degrees clockwise, from 0 for "to the right". The opener lies at 0, 0.
 """
 
+import itertools
 from typing import Final, final
 
 import attrs
@@ -175,4 +176,6 @@ def _arms_of(layout: Layout) -> int:
     foot = layout.foot
     if foot is not None and foot.double == opener:
         return foot.needed
-    return sum(placement.onto == opener for placement in layout.placements)
+    # The arms are laid before anything else (R8).
+    onto_opener = (p.onto == opener for p in layout.placements[1:])
+    return sum(itertools.takewhile(bool, onto_opener))

@@ -68,9 +68,11 @@ def draw(
         prefix: Put before each id, for pages with several pictures.
 
     Examples:
-        >>> picture = draw(Layout.bare(ALL_TILES[-1]), width=390)
+        >>> import chickenfoot as cf
+        >>> opener = cf.double_set(9)[-1]
+        >>> picture = draw(cf.Layout.bare(opener), width=390)
         >>> picture.splitlines()[1]
-        "<title id='title'>Chicken Foot: the table before 18-18</title>"
+        "<title id='title'>Chicken Foot: the table before 9-9</title>"
 
     Raises:
         DrawingError: The layout does not allow one of the plays.
@@ -114,7 +116,9 @@ class Picture:
     """A layout that a notebook shows as a picture.
 
     Examples:
-        >>> picture = Picture(Layout.bare(ALL_TILES[0]), turn=90)
+        >>> import chickenfoot as cf
+        >>> opener = cf.double_set(9)[-1]
+        >>> picture = Picture(cf.Layout.bare(opener), turn=90)
     """
 
     layout: Layout
