@@ -135,15 +135,22 @@ def everything(session: nox.Session) -> list[str]:
 @nox.session(requires=["build"], tags=["checks"])
 def docs(session: nox.Session) -> None:
     """Build the documentation into `site`; every warning is an error."""
-    install(session, "docs")
+    install(session, "docs", "tests")
     session.run("mkdocs", "build", "--strict", env={"NO_MKDOCS_2_WARNING": "1"})
+    test_site(session)
 
 
 @nox.session(requires=["build"], default=False)
 def docs_next(session: nox.Session) -> None:
     """Build the documentation with Zensical, which will replace MkDocs some day."""
-    install(session, "docs-next")
+    install(session, "docs-next", "tests")
     session.run("zensical", "build", "--clean", "--strict")
+    test_site(session)
+
+
+def test_site(session: nox.Session) -> None:
+    """Test what a reader finds on the site just built."""
+    session.run("pytest", "tests/docs/test_site.py", env={"CHICKENFOOT_SITE": "site"})
 
 
 @nox.session(requires=["build"], tags=["checks"])

@@ -1,5 +1,6 @@
 """The programs in the documentation, run as a reader would run them."""
 
+import codeop
 import importlib.util
 import re
 import subprocess
@@ -9,7 +10,9 @@ from typing import Final
 
 import pytest
 
-PAGE: Final = Path(__file__).parents[2] / "docs" / "how-to" / "many-matches.md"
+PROJECT: Final = Path(__file__).parents[2]
+PAGE: Final = PROJECT / "docs" / "how-to" / "many-matches.md"
+CONSOLE: Final = re.compile(r"```(?:pycon|python)\n(>>> .*?)```", re.DOTALL)
 BLOCK: Final = re.compile(r'```\w+ title="(?P<title>[\w.]+)"\n(?P<text>[^`]*)```')
 BLOCKS: Final = dict(BLOCK.findall(PAGE.read_text(encoding="utf-8")))
 
@@ -48,3 +51,19 @@ def test_matches_on_all_cores(folder: Path) -> None:
 def test_matches_on_a_cluster(folder: Path) -> None:
     """A cluster on this machine counts the same wins."""
     assert BLOCKS["output"] == output_of("on_a_cluster.py", folder)
+
+
+@pytest.mark.parametrize(
+    "page",
+    [PROJECT / "README.md", *sorted((PROJECT / "docs").rglob("*.md"))],
+    ids=lambda page: page.relative_to(PROJECT).as_posix(),
+)
+def test_consoles_can_be_typed(page: Path) -> None:
+    """Each line goes into an interpreter as it stands, also the empty after a loop."""
+    for session in CONSOLE.findall(page.read_text(encoding="utf-8")):
+        typed: list[str] = []
+        for line in session.splitlines():
+            # Output comes only after an empty line, where there was a loop.
+            typed.append(line[4:] if line.startswith((">>>", "...")) else "")
+            if codeop.compile_command("\n".join(typed)) is not None:
+                typed = []
