@@ -66,7 +66,7 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
     may_play, others = _choices(state, len(moves) > 0)
     if not may_play:
         return others
-    if len(moves) > 1 and len(targets) > 1:
+    if len(targets) > 1:
         moves.sort(key=_rank)
     return (*moves, *others)
 
