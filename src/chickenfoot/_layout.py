@@ -50,6 +50,7 @@ class Placement:
     """One tile as it was laid."""
 
     tile: Tile
+    """The tile that was laid."""
     onto: Tile | None
     """The tile on the table that it joined; `None` for the opener."""
     pip: int
@@ -64,7 +65,9 @@ class End:
     """A place where a tile may go: a tile on the table and the number it shows."""
 
     tile: Tile
+    """The tile on the table."""
     pip: int
+    """The number that it shows there."""
 
     def __str__(self) -> str:
         return f"{self.tile}:{self.pip}"
@@ -76,6 +79,7 @@ class Foot:
     """A double that must be answered before anything else is played (R8, R12)."""
 
     double: Tile
+    """The double: the opener, or one laid later."""
     placed: int
     """The tiles that lie on it so far."""
     needed: int

@@ -42,7 +42,9 @@ class MatchState:
     """A match between two rounds. Get the first from `start_match`."""
 
     rules: Rules
+    """The rules of every round."""
     seats: int
+    """The number of seats at the table."""
     scores: tuple[RoundScore, ...]
     """The rounds played so far."""
 
@@ -89,6 +91,7 @@ class Standing:
     rank: int
     """The place, from 1; seats that share it have the same."""
     seat: int
+    """Whose place this is."""
     points: int
     """All points so far."""
     zero_rounds: int

@@ -78,7 +78,9 @@ class RoundRecord:
     """
 
     rules: Rules
+    """The rules of the round."""
     deal: Deal
+    """How the tiles lay before the first move."""
     moves: tuple[Move, ...] = attrs.field(default=(), converter=_keep_moves)
     """The moves in order; whether they are legal is for `replay` to say."""
 
@@ -149,8 +151,11 @@ class MatchRecord:
     """
 
     rules: Rules
+    """The rules of every round."""
     seats: int
+    """The number of seats at the table."""
     rounds: tuple[RoundRecord, ...] = attrs.field(default=(), converter=_keep_rounds)
+    """The rounds in order; the last may be unfinished."""
 
     def __attrs_post_init__(self) -> None:
         start_match(self.rules, seats=self.seats)

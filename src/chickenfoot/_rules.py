@@ -91,7 +91,7 @@ class Rules:
 
     max_pip: int = attrs.field(default=9, validator=_is_int)
     """The set: double-`max_pip`, from 1 to 18 (R1)."""
-    hand_size: int | _BySeats = attrs.field(
+    hand_size: int | tuple[tuple[int, int], ...] = attrs.field(
         default=7, converter=_by_seats, validator=_is_by_seats
     )
     """Tiles dealt to each seat, by seats if need be (R3)."""
@@ -113,7 +113,7 @@ class Rules:
     """Whether a drawn tile that fits may, must or cannot be played at once (R10)."""
     voluntary_draw: bool = attrs.field(default=False, validator=_is_choice)
     """Whether a seat with a legal play may draw one tile first, and then pass (R9)."""
-    reserve: int | _BySeats = attrs.field(
+    reserve: int | tuple[tuple[int, int], ...] = attrs.field(
         default=0, converter=_by_seats, validator=_is_by_seats
     )
     """Last tiles of the boneyard that cannot be drawn in play, by seats if need be;

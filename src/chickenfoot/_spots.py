@@ -19,9 +19,13 @@ class Bounds:
     """An upright rectangle, in widths of a tile."""
 
     left: float
+    """The smallest x."""
     top: float
+    """The smallest y; y grows downwards."""
     right: float
+    """The largest x."""
     bottom: float
+    """The largest y."""
 
     @property
     def width(self) -> float:
@@ -45,6 +49,7 @@ class Spot:
     """How wide every tile is: the unit."""
 
     tile: Tile
+    """The tile that lies there."""
     onto: Tile | None
     """The tile that it joins; `None` for the opener."""
     near: int
@@ -54,6 +59,7 @@ class Spot:
     x: float
     """The centre of the tile."""
     y: float
+    """The same, downwards."""
     angle: int
     """Where the tile points to, from its near half to its far half."""
     heading: int

@@ -38,6 +38,7 @@ class RoundState:
     """
 
     rules: Rules
+    """The rules of the table."""
     opener: Tile
     """The double that opens the round (R4)."""
     hand_bits: tuple[int, ...]

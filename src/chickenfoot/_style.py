@@ -59,16 +59,19 @@ class Style:
     margin: float = 1.2
     """Around the tiles, in widths of a tile."""
     face: Face = Face.PIPS
+    """Pips or numerals."""
     table: str = "#2e6b57"
     """The background."""
     tile: str = "#fffaf0"
+    """The face of a tile."""
     edge: str = "#bfb39a"
     """The outline of a tile and the line across it."""
     shadow: str = "#1b4738"
+    """What a tile casts on the table."""
     pips: tuple[str, ...] = _PIP_COLOURS
     """The colour of each number of pips, from 0; a short tuple is repeated."""
     opener: str = "#c59a2c"
-    """The pin in the middle of the opener."""
+    """The peg in the middle of the opener."""
     link: str = "#e9dfc4"
     """The bridge over a gap that is longer than usual."""
     foot: str = "#ffb703"

@@ -35,6 +35,7 @@ class Owed:
     """What must be laid before anything else."""
 
     debt: Debt
+    """Whether it is the opener, an arm or a toe."""
     double: Tile
     """The opener, or the double that takes the arms or toes."""
     placed: int
@@ -55,6 +56,7 @@ class RoundView:
     """
 
     rules: Rules
+    """The rules of the table."""
     opener: Tile
     """The double that opens the round (R4)."""
     seat: int | None

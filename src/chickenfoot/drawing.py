@@ -40,6 +40,7 @@ class Plan:
     """Where all tiles of a layout lie. Get it from `plan_layout`."""
 
     layout: Layout
+    """The tiles on the table."""
     turn: int
     """By how many degrees the table is turned, clockwise."""
     spots: tuple[Spot, ...] = attrs.field(eq=False)

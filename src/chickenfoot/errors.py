@@ -96,6 +96,7 @@ class Illegality:
     """Why a move is illegal, for programs and for people."""
 
     reason: Reason
+    """Why, for programs."""
     clause: str
     """The number of the rule that forbids the move, such as `"R9"`."""
     message: str

@@ -58,7 +58,9 @@ class Opened:
     """A seat laid the opener (R4)."""
 
     seat: int
+    """Who laid it."""
     tile: Tile
+    """The opener."""
 
 
 @final
@@ -67,12 +69,15 @@ class Laid:
     """A seat laid a tile on another one (R7)."""
 
     seat: int
+    """Who laid it."""
     tile: Tile
+    """The tile that was laid."""
     onto: Tile
     """The tile on the table that it joined."""
     pip: int
     """The number on the joined halves."""
     spot: Spot
+    """What kind of place it is."""
     number: int | None
     """Which arm or toe it is, from 1; `None` on an end."""
     needed: int | None
@@ -85,7 +90,9 @@ class FootCalled:
     """A seat laid a double and called "chicken foot" (R12)."""
 
     seat: int
+    """Who laid the double."""
     double: Tile
+    """The double that wants toes now."""
 
 
 @final
@@ -94,7 +101,9 @@ class ArmsCompleted:
     """A seat laid the last arm of the opener (R8)."""
 
     seat: int
+    """Who laid the last arm."""
     double: Tile
+    """The opener."""
 
 
 @final
@@ -103,7 +112,9 @@ class FootCompleted:
     """A seat laid the last toe of a foot (R12)."""
 
     seat: int
+    """Who laid the last toe."""
     double: Tile
+    """The double that has its toes now."""
 
 
 @final
@@ -112,6 +123,7 @@ class Drew:
     """A seat drew a tile (R5, R10)."""
 
     seat: int
+    """Who drew."""
     tile: Tile | None
     """The tile, for the seat itself; `None` for all others."""
 
@@ -122,6 +134,7 @@ class Passed:
     """A seat ended its turn without a play (R5, R10, R11)."""
 
     seat: int
+    """Who passed."""
     drew: bool
     """Whether it had drawn in this turn."""
     kept: bool | None
@@ -135,6 +148,7 @@ class RoundEnded:
     """The round is over, and all hands are shown (R13, R14)."""
 
     score: RoundScore
+    """What the round costs each seat."""
 
 
 Event: TypeAlias = (

@@ -101,6 +101,7 @@ class Preset:
     name: str
     """The name in lower case, as programs write it: `"chicken coop"`."""
     rules: Rules
+    """The rules as one value."""
     source: str
     """Who plays so: the page or leaflet that gives these rules."""
     ours: tuple[str, ...] = ()

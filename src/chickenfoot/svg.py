@@ -31,7 +31,6 @@ from chickenfoot.drawing import Bounds, Plan, Spot, bounds_of, plan_layout
 
 __all__ = ["Face", "Picture", "Style", "draw"]
 
-_DEFAULT: Final = Style()
 _LEAST: Final = Bounds(-4.0, -4.0, 4.0, 4.0)
 """Shown in any case, so that the first tiles are not huge."""
 
@@ -39,7 +38,7 @@ _LEAST: Final = Bounds(-4.0, -4.0, 4.0, 4.0)
 def draw(
     layout: Layout,
     *,
-    style: Style = _DEFAULT,
+    style: Style = Style(),
     turn: int = 0,
     width: float | None = None,
     plays: Iterable[Play] = (),
@@ -122,7 +121,9 @@ class Picture:
     """
 
     layout: Layout
-    style: Style = attrs.field(default=_DEFAULT, kw_only=True)
+    """The tiles on the table."""
+    style: Style = attrs.field(default=Style(), kw_only=True)
+    """How it looks."""
     turn: int = attrs.field(default=0, kw_only=True)
     """By how many degrees the table is turned clockwise."""
 
