@@ -22,7 +22,6 @@ from chickenfoot.players import Player, foot_aware, heaviest_first, random_playe
 from chickenfoot.presets import PRESETS
 from chickenfoot.records import (
     MatchRecord,
-    RoundRecord,
     dumps,
     loads,
     replay,
@@ -31,7 +30,7 @@ from chickenfoot.records import (
 from chickenfoot.wording import sentence
 
 YOU: Final = 0
-RULES: Final = {preset.name.replace(" ", "-"): preset.rules for preset in PRESETS}
+RULES: Final = {preset.key: preset.rules for preset in PRESETS}
 INTERRUPTED: Final = 130  # what shells report after Ctrl-C
 HELP: Final = f"""\
 You have seat {YOU}. Type the number of a move, or a move: 8-4@4-2 lays 8-4 on 4-2.
@@ -54,17 +53,6 @@ def opponents(seats: int, rng: random.Random) -> dict[int, tuple[str, Player]]:
         name, player = kinds[(seat - 1) % len(kinds)]
         seated[seat] = f"{name} {seat}", player
     return seated
-
-
-def with_round(record: MatchRecord, state: cf.RoundState) -> MatchRecord:
-    """Return the record with a round that was dealt just now."""
-    return attrs.evolve(record, rounds=(*record.rounds, RoundRecord.of(state)))
-
-
-def with_move(record: MatchRecord, move: cf.Move) -> MatchRecord:
-    """Return the record with one more move in its last round."""
-    *finished, last = record.rounds
-    return attrs.evolve(record, rounds=(*finished, last.with_move(move)))
 
 
 def undone(record: MatchRecord) -> MatchRecord | None:
@@ -132,7 +120,7 @@ class Game:
         # A seed for each round: a game that is resumed needs no generator's state.
         rng = random.Random(f"{self._seed} {number}")
         state = cf.deal_round(match, rng=rng)
-        self._record = with_round(self._record, state)
+        self._record = self._record.with_round(state)
         print(f"\nRound {number} of {match.rounds}, opener {state.opener}")
         return state
 
@@ -167,7 +155,7 @@ class Game:
     def _apply(self, state: cf.RoundState, move: cf.Move) -> cf.RoundState:
         for event in events(state, move):
             print(sentence(event, YOU, names=self._names))
-        self._record = with_move(self._record, move)
+        self._record = self._record.with_move(move)
         return cf.apply_move(state, move)
 
     def _undo(self) -> cf.RoundState | None:

@@ -36,7 +36,7 @@ STRATEGIES: Final[Mapping[str, Callable[[random.Random], Player]]] = {
 }
 """What takes part: a name, and what makes a player from a generator."""
 
-RULES: Final = {preset.name.replace(" ", "-"): preset.rules for preset in PRESETS}
+RULES: Final = {preset.key: preset.rules for preset in PRESETS}
 
 CERTAINTY: Final = 0.95
 BAR: Final = 40

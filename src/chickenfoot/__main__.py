@@ -28,19 +28,32 @@ from chickenfoot._options import (
 )
 from chickenfoot._sheet import WIDTH, score_head, score_rows, standing_rows, total_rows
 from chickenfoot.players import Player, foot_aware, heaviest_first, random_player
-from chickenfoot.presets import PRESETS, Preset
+from chickenfoot.presets import PRESETS
 
 PROGRAM: Final = "python -m chickenfoot"
-_BAD_FOLDER: Final = (FileExistsError, NotADirectoryError, PermissionError)
+UNUSABLE: Final = 2  # as for any other bad input
 INTERRUPTED: Final = 130  # what shells report after Ctrl-C
 
 
-def _word(preset: Preset) -> str:
-    """Spell the name of a preset as one word of the command line."""
-    return preset.name.replace(" ", "-")
+_PRESETS: Final = {preset.key: preset for preset in PRESETS}
 
-
-_PRESETS: Final = {_word(preset): preset for preset in PRESETS}
+_HOUSE_RULES: Final = {
+    "max_pip": "the set: double-N, from 1 to 18",
+    "hand_size": "tiles dealt to each seat",
+    "rounds": "rounds of the match",
+    "opener_search": "how a round finds its opener",
+    "opener_again": "the seat that lays the opener has the next turn too",
+    "arms": "tiles that the opener takes",
+    "draw": "what a seat without a play draws",
+    "drawn_tile": "when a drawn tile that fits may be played",
+    "voluntary_draw": "who can play may draw first",
+    "reserve": "last tiles of the boneyard, never drawn in play",
+    "empty_boneyard": "what happens when there is nothing to draw",
+    "dead_layout": "what happens when nothing can fit any more",
+    "blank_points": "cost of each blank half, beside the pips",
+    "double_blank_points": "cost of the double-blank",
+    "double_out_points": "cost of going out on a double",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -54,11 +67,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # Python flushes once more when it ends, and that must not fail as well.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
+    except OSError as error:
+        if error.filename is None:
+            _drop_output()
+        where = "output" if error.filename is None else f"--svg {error.filename}"
+        print(f"{PROGRAM}: {where}: {error.strerror}", file=sys.stderr)
+        return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0
+
+
+def _drop_output() -> None:
+    """Spare Python, which flushes once more when it ends, from failing again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> None:
@@ -68,7 +91,7 @@ def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> No
         return
     if options.presets:
         for preset in PRESETS:
-            print(f"{_word(preset)}: {preset.source}")
+            print(f"{preset.key}: {preset.source}")
         return
     try:
         rules = attrs.evolve(
@@ -83,7 +106,7 @@ def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> No
             options.svg.mkdir(parents=True, exist_ok=True)
         _print_head(match, options)
         _play_match(match, options)
-    except (cf.ChickenFootError, *_BAD_FOLDER) as error:
+    except cf.ChickenFootError as error:
         parser.error(str(error))
 
 
@@ -189,14 +212,14 @@ def _parser() -> argparse.ArgumentParser:
     add(
         "--preset",
         choices=_PRESETS,
-        default=_word(PRESETS[0]),
+        default=PRESETS[0].key,
         metavar="NAME",
         help="start from these named rules",
     )
     add("--presets", action="store_true", help="list the named rules and stop")
     add("--rules", action="store_true", help="print the rules in words and stop")
     add("--version", action="store_true", help="print the version and stop")
-    add_house_rules(parser, cf.Rules)
+    add_house_rules(parser, cf.Rules, _HOUSE_RULES)
     return parser
 
 

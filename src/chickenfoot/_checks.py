@@ -1,13 +1,26 @@
 """Early answers to values of the wrong type."""
 
+from typing import Final
+
+_LONGEST: Final = 60
+
 
 def check_type(name: str, value: object, kind: type) -> None:
     """Raise `TypeError` unless the value is of this kind."""
     if not isinstance(value, kind):
-        raise TypeError(f"{name} must be a {kind.__name__}, not {value!r}")
+        raise TypeError(f"{name} must be a {kind.__name__}, not {shown(value)}")
 
 
 def check_int(name: str, value: object) -> None:
     """Raise `TypeError` for anything but an `int` itself; `True` is none."""
     if type(value) is not int:
-        raise TypeError(f"{name} must be an int, not {value!r}")
+        raise TypeError(f"{name} must be an int, not {shown(value)}")
+
+
+def shown(value: object) -> str:
+    """Show a value in a message, but of a large one only the kind.
+
+    The `repr` of a state has every hidden tile, and a message may be seen by anybody.
+    """
+    text = repr(value)
+    return text if len(text) <= _LONGEST else f"a {type(value).__name__}"

@@ -18,20 +18,24 @@ class OneSentenceParser(argparse.ArgumentParser):
 
 
 def add_house_rules(
-    parser: argparse.ArgumentParser, rules: type[attrs.AttrsInstance]
+    parser: argparse.ArgumentParser,
+    rules: type[attrs.AttrsInstance],
+    meanings: Mapping[str, str],
 ) -> None:
     """Add an option for each axis of the rules, of the kind of its standard value.
 
-    Only axes that are asked for appear among the parsed options.
+    `meanings` says of each axis what it is. Only axes that are asked for appear among
+    the parsed options.
     """
     group = parser.add_argument_group(
         "house rules", "The standard value of each stands in brackets."
     )
     for axis in _axes(rules):
         name, standard = _option(axis.name), axis.default
-        shown = "[not set]" if standard is None else f"[{_spelled(standard)}]"
+        shown = "all" if standard is None else _spelled(standard)
+        meaning = f"{meanings[axis.name]} [{shown}]"
         add = functools.partial(
-            group.add_argument, name, default=argparse.SUPPRESS, help=shown
+            group.add_argument, name, default=argparse.SUPPRESS, help=meaning
         )
         if isinstance(standard, bool):
             add(action=argparse.BooleanOptionalAction)

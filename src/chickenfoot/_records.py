@@ -5,7 +5,7 @@ from typing import final
 
 import attrs
 
-from chickenfoot._checks import check_type
+from chickenfoot._checks import check_type, shown
 from chickenfoot._deal import set_up
 from chickenfoot._match import MatchState, finish_round, start_match
 from chickenfoot._moves import Draw, Move, Pass, Play
@@ -171,6 +171,36 @@ class MatchRecord:
                         f"its {what}: {theirs}, the match's: {ours} (R15)"
                     )
 
+    def with_round(self, state: RoundState) -> "MatchRecord":
+        """Return the record with a round that was dealt just now.
+
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Draw, Rules, deal
+            >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+            >>> record = MatchRecord(Rules(), seats=4).with_round(state)
+            >>> record.with_move(Draw()).rounds[0].moves
+            (Draw(),)
+
+        Raises:
+            MatchError: The round has other rules or another number of seats.
+            SetUpError: Moves have been made in it.
+            TypeError: `state` is no `RoundState`.
+        """
+        return attrs.evolve(self, rounds=(*self.rounds, RoundRecord.of(state)))
+
+    def with_move(self, move: Move) -> "MatchRecord":
+        """Return the record with one more move in its last round.
+
+        Raises:
+            MatchError: The record has no round yet.
+            TypeError: `move` is neither a `Play`, a `Draw` nor a `Pass`.
+        """
+        if not self.rounds:
+            raise MatchError(f"the record has no round yet in which to {move} (R15)")
+        *before, last = self.rounds
+        return attrs.evolve(self, rounds=(*before, last.with_move(move)))
+
 
 def replay(record: RoundRecord | MatchRecord) -> Iterator[RoundState]:
     """Play a record again and yield each state: before the first move, and after each.
@@ -253,4 +283,4 @@ def _check_next(match: MatchState, start: RoundState) -> None:
 
 def _check_move(move: object) -> None:
     if not isinstance(move, Play | Draw | Pass):
-        raise TypeError(f"a move must be a Play, a Draw or a Pass, not {move!r}")
+        raise TypeError(f"a move must be a Play, a Draw or a Pass, not {shown(move)}")

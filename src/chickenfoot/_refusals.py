@@ -4,6 +4,7 @@ Whether a move is legal is decided in `_play` alone. Here a move that is known t
 illegal gets the first reason that a person at the table would name.
 """
 
+from chickenfoot._checks import shown
 from chickenfoot._choices import DrawRule
 from chickenfoot._ending import can_draw
 from chickenfoot._layout import Foot
@@ -30,7 +31,7 @@ def explain(state: RoundState, move: Move) -> Illegality:
 
 def _check_move(move: object) -> None:
     if not isinstance(move, Play | Draw | Pass):
-        raise TypeError(f"a move must be a Play, a Draw or a Pass, not {move!r}")
+        raise TypeError(f"a move must be a Play, a Draw or a Pass, not {shown(move)}")
 
 
 def _explain_play(state: RoundState, play: Play) -> Illegality:

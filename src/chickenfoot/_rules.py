@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias, TypeVar, final
 import attrs
 from attrs.validators import optional
 
-from chickenfoot._checks import check_int, check_type
+from chickenfoot._checks import check_int, check_type, shown
 from chickenfoot._choices import (
     DeadLayout,
     DrawnTile,
@@ -53,6 +53,10 @@ def _is_by_seats(
 ) -> None:
     """Refuse a table by seats that is not made of pairs, or says two things."""
     name = field.name
+    if not isinstance(value, tuple) and type(value) is not int:
+        raise TypeError(
+            f"{name} must be an int or a mapping of ints, not {shown(value)}"
+        )
     if value == ():
         raise RulesError(f"{name} is given for no number of seats (R2)")
     table = _pairs(value)

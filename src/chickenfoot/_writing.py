@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 import attrs
 
+from chickenfoot._checks import shown
 from chickenfoot._event_names import EVENT_NAMES, event_name
 from chickenfoot._json import Json, write
 from chickenfoot._layout import Layout
@@ -56,7 +57,10 @@ def dumps(document: Document) -> str:
             kind, body = "view", write_view(document)
         case _:
             if type(document) not in EVENT_NAMES:
-                raise TypeError(f"{document!r} is no record, view or event")
+                raise TypeError(
+                    f"{shown(document)} is no record, view or event; of a round send "
+                    f"what `view` shows, and save a RoundRecord"
+                )
             kind, body = "event", write_event(document)
     return write({"format": f"chickenfoot-{kind}", "version": VERSION, **body})
 

@@ -1,5 +1,6 @@
 """Named rules, each with its source.
 
+Each constant is a `Rules`; `PRESETS` lists them all as `Preset`s, with name and source.
 A preset never changes once it has been released; better knowledge gets a new name.
 Where no source gives a value, the standard rules fill in, and `Preset.ours` names the
 field.
@@ -16,6 +17,22 @@ import attrs
 
 from chickenfoot._choices import DrawnTile, DrawRule, EmptyBoneyard, OpenerSearch
 from chickenfoot._rules import Rules
+
+__all__ = [
+    "CHICKEN_COOP",
+    "CHICKIE",
+    "DOUBLE_CHICKEN_FOOT",
+    "FAMILY_BLOCK",
+    "NO_DRAW",
+    "PRESETS",
+    "QUICK_SIX",
+    "SCOREKEEPER",
+    "STANDARD",
+    "STANDARD_SCALED",
+    "STANDARD_SCALED_12",
+    "STANDARD_SCALED_15",
+    "Preset",
+]
 
 _FORTY_TWO: Final = ((2, 21), (3, 14), (4, 11), (5, 8), (6, 7), (7, 6), (8, 5))
 """Double-9 hands: 42 tiles shared out, half rounded up, as several pages print it."""
@@ -99,13 +116,23 @@ class Preset:
     """Rules with a name and a source, for lists and menus."""
 
     name: str
-    """The name in lower case, as programs write it: `"chicken coop"`."""
+    """The name in lower case: `"chicken coop"`."""
     rules: Rules
     """The rules as one value."""
     source: str
     """Who plays so: the page or leaflet that gives these rules."""
     ours: tuple[str, ...] = ()
     """Fields of `rules` for which the source gives no value or none for these seats."""
+
+    @property
+    def key(self) -> str:
+        """The name as one word, for command lines and addresses.
+
+        Examples:
+            >>> {preset.key: preset.rules for preset in PRESETS}["chicken-coop"].arms
+            6
+        """
+        return self.name.replace(" ", "-")
 
 
 PRESETS: Final = (

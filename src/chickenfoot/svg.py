@@ -126,9 +126,11 @@ class Picture:
     """How it looks."""
     turn: int = attrs.field(default=0, kw_only=True)
     """By how many degrees the table is turned clockwise."""
+    prefix: str = attrs.field(default="", kw_only=True)
+    """Put before each id, for pages with several pictures."""
 
     def _repr_svg_(self) -> str:
-        return draw(self.layout, style=self.style, turn=self.turn)
+        return draw(self.layout, style=self.style, turn=self.turn, prefix=self.prefix)
 
 
 def _around(spots: Iterable[Spot], margin: float) -> Bounds:

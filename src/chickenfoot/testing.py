@@ -36,6 +36,22 @@ from chickenfoot._rules import FEWEST_SEATS, Rules
 from chickenfoot._state import RoundState
 from chickenfoot._tiles import MAX_PIP, Tile, double_set, set_size
 
+__all__ = [
+    "MOST_SEATS",
+    "SMALL",
+    "PlayedRound",
+    "finished_rounds",
+    "generators",
+    "matches",
+    "moves",
+    "played_rounds",
+    "rounds_in_progress",
+    "rules",
+    "seat_counts",
+    "starts",
+    "tiles",
+]
+
 SMALL: Final = 6
 """The largest set of the strategies unless another is asked for."""
 MOST_SEATS: Final = 6

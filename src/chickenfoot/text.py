@@ -31,7 +31,7 @@ from chickenfoot._tiles import Tile
 __all__ = ["LEGEND", "describe", "draw"]
 
 LEGEND: Final = (
-    "[9|4] tile, (4|4) double, ! foot to answer, >4 a 4 may go here, * laid last"
+    "[9|4] tile, (4|4) double, ! double to answer, >4 a 4 may go here, * laid last"
 )
 """What the signs in a drawing mean."""
 

@@ -212,9 +212,10 @@ def test_a_known_plan_saves_work_and_changes_nothing() -> None:
 def test_notebooks_show_a_picture() -> None:
     """A notebook asks for `_repr_svg_`."""
     style = Style(face=Face.NUMERALS)
-    picture = Picture(read(BASE), style=style, turn=90)
+    picture = Picture(read(BASE), style=style, turn=90, prefix="left-")
     show = "_repr_svg_"
-    assert draw(read(BASE), style=style, turn=90) == getattr(picture, show)()
+    expected = draw(read(BASE), style=style, turn=90, prefix="left-")
+    assert expected == getattr(picture, show)()
     """A style evaluates back, and refuses what it cannot draw."""
     style = Style(face=Face.NUMERALS, unit=30)
     assert style == eval(repr(style))  # noqa: S307 - what repr is for

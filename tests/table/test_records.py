@@ -200,3 +200,45 @@ def test_a_record_of_the_first_release_replays() -> None:
     assert isinstance(record, RoundRecord)
     *_, last = replay(record)
     assert (cf.Tile(2, 0), 3) == (last.drawn, last.ply)
+
+
+def test_a_match_record_grows_with_the_match() -> None:
+    """A round joins it when dealt, and each move joins the last round."""
+    state = cf.deal(RULES, seats=2, opener=2, rng=random.Random(3))
+    move, *_ = cf.legal_moves(state)
+    record = MatchRecord(RULES, 2).with_round(state).with_move(move)
+
+    dealt = RoundRecord.of(state)
+    assert MatchRecord(RULES, 2, [RoundRecord(RULES, dealt.deal, [move])]) == record
+    assert (cf.start_match(RULES, seats=2), cf.apply_move(state, move)) == resume(
+        record
+    )
+
+
+def test_a_match_record_takes_no_other_round_and_no_move_before_one() -> None:
+    """A round of other rules or begun already, and a move in no round, are refused."""
+    record = MatchRecord(RULES, 2)
+    with pytest.raises(cf.MatchError, match="no round yet in which to draw"):
+        record.with_move(cf.Draw())
+    other = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(3))
+    with pytest.raises(
+        cf.MatchError, match=r"rounds\[0\] does not belong to the match"
+    ):
+        record.with_round(other)
+    begun = cf.apply_move(other, cf.legal_moves(other)[0])
+    with pytest.raises(cf.SetUpError, match="starts from the deal"):
+        record.with_round(begun)
+
+
+def test_a_message_shows_no_hidden_tile() -> None:
+    """Whoever asks for the wrong thing of a state learns nothing of its tiles."""
+    wrong: Any = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(3))
+    for ask in (
+        lambda: dumps(wrong),
+        lambda: resume(wrong),
+        lambda: cf.why_illegal(wrong, wrong),
+        lambda: cf.deal(cf.Rules(), seats=2, opener=9, rng=wrong),
+    ):
+        with pytest.raises(TypeError, match="a RoundState") as refused:
+            ask()
+        assert "Tile(" not in str(refused.value)

@@ -40,6 +40,7 @@ def tiles(names: str) -> list[cf.Tile]:
     return [cf.Tile.parse(name) for name in names.split()]
 
 
+FULL = Path("/dev/full")
 SMALL = ("--max-pip=3", "--hand-size=2", "--arms=2", "--seats=2", "--seed=7")
 
 
@@ -355,8 +356,39 @@ def test_pictures_of_finished_layouts_are_written(
 def test_a_folder_that_cannot_be_made_is_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """The sentence names the folder."""
+    """The sentence names the folder, whatever is wrong with it."""
     taken = tmp_path / "taken"
     taken.write_text("", encoding="utf-8")
+    for folder, why in (
+        (taken, "File exists"),
+        (taken / "below", "Not a directory"),
+        (tmp_path / ("x" * 300), "File name too long"),
+    ):
+        assert 2 == program.main([*SMALL, "--svg", str(folder)])
+        expected = f"python -m chickenfoot: --svg {folder}: {why}\n"
+        assert expected == capsys.readouterr().err
 
-    assert str(taken) in refusal_of(capsys, *SMALL, "--svg", str(taken))
+
+def test_a_picture_that_cannot_be_written_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A folder may stand where the picture should go."""
+    (tmp_path / "round-01.svg").mkdir()
+
+    assert 2 == program.main([*SMALL, "--svg", str(tmp_path)])
+    expected = f"--svg {tmp_path / 'round-01.svg'}: Is a directory\n"
+    assert capsys.readouterr().err.endswith(expected)
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no full device")
+def test_a_full_disk_is_one_sentence() -> None:
+    """What cannot be written is an error, and no traceback."""
+    with FULL.open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "chickenfoot", *SMALL],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    expected = b"python -m chickenfoot: output: No space left on device\n"
+    assert (2, expected) == (done.returncode, done.stderr)

@@ -34,11 +34,20 @@ class Outing:
     is_fun: bool = attrs.field(init=False, default=True)
 
 
+MEANINGS = {
+    "miles_to_go": "how far",
+    "weather": "what it is like outside",
+    "with_dog": "the dog comes too",
+    "by_bus": "nobody walks",
+    "friends": "how many come",
+}
+
+
 def read(arguments: str) -> dict[str, Any]:
     """Return the axes that these options ask for."""
     parser = ArgumentParser()
     parser.add_argument("--seats", default=4)
-    add_house_rules(parser, Outing)
+    add_house_rules(parser, Outing, MEANINGS)
     return house_rules_from(parser.parse_args(arguments.split()), Outing)
 
 
@@ -85,18 +94,17 @@ def test_rules_are_told_as_the_options_that_ask_for_them(
 def test_the_help_tells_choices_and_standard_values(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A new axis explains itself as far as its name and values can."""
+    """What it is, its choices and its standard value; with no number, all."""
     monkeypatch.setenv("COLUMNS", "80")
     parser = ArgumentParser()
-    add_house_rules(parser, Outing)
+    add_house_rules(parser, Outing, MEANINGS)
     text = parser.format_help()
 
-    assert "--miles-to-go N" in text
-    assert "[9]" in text
+    assert "--miles-to-go N       how far [9]" in text
     assert "--weather {fine,light-rain}" in text
-    assert "[fine]" in text
+    assert "what it is like outside [fine]" in text
     assert "--with-dog, --no-with-dog" in text
-    assert "[not set]" in text
+    assert "how many come [all]" in text
     assert "fun" not in text
 
 
