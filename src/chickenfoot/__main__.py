@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             _run(_parser(), arguments)
         finally:
-            sys.stdout.flush()
+            print(end="", flush=True)
     except BrokenPipeError:
         _drop_output()
     except OSError as error:
@@ -204,7 +204,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--show", action="store_true", help="draw each finished layout")
     add(
         "--svg",
-        type=Path,
+        type=_folder,
         metavar="FOLDER",
         help="write a picture of each finished layout into this folder",
     )
@@ -223,10 +223,16 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _folder(word: str) -> Path:
+    if not word:
+        raise argparse.ArgumentTypeError("'' is no folder")
+    return Path(word)
+
+
 def _is_ascii(options: argparse.Namespace) -> bool:
     """Tell whether drawings must do without box characters."""
     try:
-        "├─└│".encode(sys.stdout.encoding or "utf-8")
+        "├─└│".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeEncodeError:
         return True
     return bool(options.ascii)

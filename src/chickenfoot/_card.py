@@ -112,7 +112,10 @@ def _opening(rules: Rules) -> str:
         )
     again = "Whoever lays the opener has the next turn too." * rules.opener_again
     arms = f"The opener takes {_count(rules.arms, 'tile')} before any goes elsewhere."
-    return _join(rounds, _SEARCH[rules.opener_search], again, arms)
+    search = rules.opener_search
+    if search is OpenerSearch.NEXT_HELD and last == top:
+        search = OpenerSearch.IN_TURN  # no lower double may open
+    return _join(rounds, _SEARCH[search], again, arms)
 
 
 def _turn(rules: Rules) -> str:

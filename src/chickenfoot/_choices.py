@@ -5,12 +5,8 @@ from typing import final
 from chickenfoot._enums import NamedEnum
 
 
-class Choice(NamedEnum):
-    """A house rule with named values."""
-
-
 @final
-class DrawRule(Choice):
+class DrawRule(NamedEnum):
     """What a seat without a legal play draws (R10)."""
 
     ONE = "one"
@@ -22,7 +18,7 @@ class DrawRule(Choice):
 
 
 @final
-class DrawnTile(Choice):
+class DrawnTile(NamedEnum):
     """What may be done with a drawn tile that fits (R10)."""
 
     MAY_PLAY = "may play"
@@ -34,7 +30,7 @@ class DrawnTile(Choice):
 
 
 @final
-class OpenerSearch(Choice):
+class OpenerSearch(NamedEnum):
     """How a round finds its opener (R4, R5)."""
 
     IN_TURN = "in turn"
@@ -49,7 +45,7 @@ class OpenerSearch(Choice):
 
 
 @final
-class EmptyBoneyard(Choice):
+class EmptyBoneyard(NamedEnum):
     """What happens when a seat must draw and there is nothing to draw (R11)."""
 
     MISS_TURN = "miss turn"
@@ -59,7 +55,7 @@ class EmptyBoneyard(Choice):
 
 
 @final
-class DeadLayout(Choice):
+class DeadLayout(NamedEnum):
     """What happens when no tile is left that fits what may be played on (R13)."""
 
     PLAY_ON = "play on"

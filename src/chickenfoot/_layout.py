@@ -56,7 +56,7 @@ class Placement:
     pip: int
     """The number on the joined halves; on the opener its own."""
     seat: int
-    """Who laid it."""
+    """Who laid it; the leader, where the opener is set aside."""
 
 
 @final

@@ -63,7 +63,7 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
                 bit = fitting & -fitting
                 fitting ^= bit
                 moves.append(plays[bit])
-    may_play, others = _choices(state, len(moves) > 0)
+    may_play, others = _allowed(state, len(moves) > 0)
     if not may_play:
         return others
     if len(targets) > 1:
@@ -161,17 +161,17 @@ def _is_legal(state: RoundState, move: Move) -> bool:
     if type(move) is Play:
         if not hand & move.bit or move.place not in targets:
             return False
-        return state.drawn is None or _choices(state, True)[0]
+        return state.drawn is None or _allowed(state, True)[0]
     fits = False
     for place in targets:
         if hand & FITTING[place]:
             fits = True
             break
-    others = _choices(state, fits)[1]
+    others = _allowed(state, fits)[1]
     return len(others) > 0 and type(move) is type(others[0])
 
 
-def _choices(state: RoundState, fits: bool) -> tuple[bool, tuple[Move, ...]]:
+def _allowed(state: RoundState, fits: bool) -> tuple[bool, tuple[Move, ...]]:
     """Tell whether the seat to move may play, and what else it may do.
 
     `fits` tells whether a tile of its hand matches a place that may be played on.

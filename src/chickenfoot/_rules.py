@@ -61,11 +61,11 @@ def _is_by_seats(
         raise RulesError(f"{name} is given for no number of seats (R2)")
     table = _pairs(value)
     for pair in table:
-        check_type(name, pair, tuple)
+        check_type(f"each pair of {name}", pair, tuple)
         for number in pair:
             check_int(name, number)
         if len(pair) != _PAIR:
-            raise TypeError(f"{name} must be made of pairs, not {pair!r}")
+            raise TypeError(f"{name} must be made of pairs, not {shown(pair)}")
     for (seats, _number), (following, _number) in itertools.pairwise(table):
         if seats == following:
             raise RulesError(f"{name} is given twice for {seats} seats (R2)")
@@ -234,10 +234,10 @@ class Rules:
         value: int | None = getattr(self, name)
         if value is None or (low <= value and (high is None or value <= high)):
             return
-        most = "or more" if high is None else f"to {high}"
-        raise RulesError(
-            f"{name} must be {low} {most} with a double-{self.max_pip} set, not {value}"
+        most = (
+            "or more" if high is None else f"to {high} with a double-{self.max_pip} set"
         )
+        raise RulesError(f"{name} must be {low} {most}, not {value}")
 
     def __repr__(self) -> str:
         changed = (

@@ -240,7 +240,7 @@ def for_seat(event: Event, seat: int | None) -> Event:
 
 
 def reveals(state: RoundState, move: Move) -> bool:
-    """Tell whether a legal move shows somebody tiles that were hidden until then.
+    """Tell whether a legal move shows somebody a hidden tile, beside the one laid.
 
     A draw does, and a move that ends the round. A table that lets seats take moves
     back, by going on from an older state, should let none of these be taken back.

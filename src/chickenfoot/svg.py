@@ -158,7 +158,8 @@ def _description(layout: Layout, you: int | None) -> str:
         return "No tile lies on the table."
     last = layout.placements[-1]
     who = "You" if last.seat == you else f"Seat {last.seat}"
-    place = "" if last.onto is None else f" on {last.onto}"
+    # A house rule may put the opener on the table before anybody's turn.
+    laid = "" if last.onto is None else f"{who} laid {last.tile} on {last.onto} last. "
     foot = layout.foot
     if foot is not None:
         owed = foot.needed - foot.placed
@@ -166,4 +167,4 @@ def _description(layout: Layout, you: int | None) -> str:
     else:
         shown = ", ".join(f"{end.tile} with {end.pip}" for end in layout.targets)
         what = f"Open to play: {shown}."
-    return f"{who} laid {last.tile}{place} last. {what}"
+    return f"{laid}{what}"

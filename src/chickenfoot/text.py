@@ -42,7 +42,7 @@ def draw(layout: Layout, *, width: int = 80, ascii_only: bool = False) -> str:
     """Draw a layout as a tree: the opener, its arms, and toes on their doubles.
 
     A line of tiles reads outwards, so that joined halves stand side by side. `LEGEND`
-    tells the signs. Branches stand in the order in which their first tiles were laid.
+    tells the signs. Lines stand in the order in which their first tiles were laid.
 
     Args:
         layout: The tiles on the table.
@@ -76,7 +76,7 @@ def draw(layout: Layout, *, width: int = 80, ascii_only: bool = False) -> str:
     joined = _joined(layout)
     cells = _cells(layout)
     rows: list[str] = []
-    # Each branch with what stands before its first row and before all below it; the
+    # Each line with what stands before its first row and before all below it; the
     # toes or arms still owed have no placement.
     todo: list[tuple[Placement | None, str, str]] = [(layout.placements[0], "", "")]
     while todo:
@@ -87,13 +87,13 @@ def draw(layout: Layout, *, width: int = 80, ascii_only: bool = False) -> str:
         line = _line(start, joined)
         rows += _wrapped([cells[laid.tile] for laid in line], head, rest, width)
         double = line[-1].tile
-        branches: list[Placement | None] = [*joined[double]]
+        starts: list[Placement | None] = [*joined[double]]
         if layout.foot is not None and layout.foot.double == double:
-            branches.append(None)
-        # Taken from the end of the list, so the branch to be drawn last goes in first.
-        for place, branch in enumerate(reversed(branches)):
+            starts.append(None)
+        # Taken from the end of the list, so the line to be drawn last goes in first.
+        for place, start in enumerate(reversed(starts)):
             sign, below = (fork, rail) if place else (last_fork, "   ")
-            todo.append((branch, rest + sign, rest + below))
+            todo.append((start, rest + sign, rest + below))
     return "\n".join(rows)
 
 

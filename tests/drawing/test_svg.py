@@ -140,7 +140,7 @@ def test_an_empty_table_is_a_picture_too() -> None:
             read("9-9"),
             None,
             "Chicken Foot: the round of 9-9, 1 tile",
-            "Seat 0 laid 9-9 last. 9-9 must be answered and lacks 4 of 4.",
+            "9-9 must be answered and lacks 4 of 4.",
         ),
         (
             read(TWO_ARMS, arms=2),

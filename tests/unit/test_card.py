@@ -326,3 +326,9 @@ def test_each_named_value_has_a_card_of_its_own(
     """A new value needs a sentence."""
     cards = {card(**{name: value}) for value in axis}
     assert len(axis) == len(cards)
+
+
+def test_one_round_has_no_next_lower_opener() -> None:
+    """Then the only double is searched for, as in turn."""
+    once = cf.Rules(rounds=1, opener_search=cf.OpenerSearch.NEXT_HELD)
+    assert cf.rules_card(cf.Rules(rounds=1)) == cf.rules_card(once)

@@ -1,5 +1,6 @@
 """Tests of the terminal program, from its options to what it prints."""
 
+import errno
 import os
 import re
 import runpy
@@ -40,7 +41,6 @@ def tiles(names: str) -> list[cf.Tile]:
     return [cf.Tile.parse(name) for name in names.split()]
 
 
-FULL = Path("/dev/full")
 SMALL = ("--max-pip=3", "--hand-size=2", "--arms=2", "--seats=2", "--seed=7")
 
 
@@ -380,15 +380,33 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(
     assert capsys.readouterr().err.endswith(expected)
 
 
-@pytest.mark.skipif(not FULL.exists(), reason="this system has no full device")
-def test_a_full_disk_is_one_sentence() -> None:
+class FullDisk(TextIOWrapper):
+    """A file on a disk that is full."""
+
+    def write(self, _text: str, /) -> int:
+        """Refuse as the system does."""
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_full_disk_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """What cannot be written is an error, and no traceback."""
-    with FULL.open("w", encoding="utf-8") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "chickenfoot", *SMALL],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            check=False,
-        )
-    expected = b"python -m chickenfoot: output: No space left on device\n"
-    assert (2, expected) == (done.returncode, done.stderr)
+    with FullDisk((tmp_path / "out").open("wb")) as full:
+        monkeypatch.setattr(sys, "stdout", full)
+        assert 2 == program.main(SMALL)
+        monkeypatch.undo()
+    expected = "python -m chickenfoot: output: No space left on device\n"
+    assert expected == capsys.readouterr().err
+
+
+def test_a_program_without_output_ends_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in `python -m chickenfoot >&-`."""
+    monkeypatch.setattr(sys, "stdout", None)
+    assert 0 == program.main([*SMALL, "--show"])
+
+
+def test_no_folder_is_no_folder(capsys: pytest.CaptureFixture[str]) -> None:
+    """An empty word would be the folder that one is in."""
+    refused = refusal_of(capsys, *SMALL, "--svg", "")
+    assert "argument --svg: '' is no folder" == refused
