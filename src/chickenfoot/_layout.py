@@ -145,7 +145,9 @@ class Layout:
             foot = _foot(play.tile.index, 0, TOES if self.placements else arms)
         elif foot is not None:  # a toe or an arm
             ends += (opens,)
-            foot = _answered(foot)
+            placed, needed = foot.placed + 1, foot.needed
+            done = placed == needed
+            foot = None if done else _foot(foot.double.index, placed, needed)
         else:
             changed = list(ends)
             changed[ends.index(play.place)] = opens
@@ -179,11 +181,3 @@ def _end(number: int) -> End:
 @functools.cache
 def _foot(double: int, placed: int, needed: int) -> Foot:
     return Foot(ALL_TILES[double], placed, needed)
-
-
-def _answered(foot: Foot) -> Foot | None:
-    """Return the foot with one more tile, or `None` when that completes it."""
-    placed = foot.placed + 1
-    if placed == foot.needed:
-        return None
-    return _foot(foot.double.index, placed, foot.needed)
