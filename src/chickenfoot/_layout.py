@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
+from chickenfoot._checks import check_type
 from chickenfoot._drafts import draft_class
 from chickenfoot._tiles import ALL_TILES, TILES_WITH, Tile
+from chickenfoot.errors import TileError
 
 if TYPE_CHECKING:
     from chickenfoot._moves import Play
@@ -106,12 +108,35 @@ class Layout:
     @classmethod
     @functools.cache
     def bare(cls, opener: Tile) -> "Layout":
-        """Return the empty table, where only the opener may go (R4)."""
+        """Return the empty table, where only the opener may go (R4).
+
+        Examples:
+            >>> Layout.bare(Tile(9, 9)).placements
+            ()
+
+        Raises:
+            TileError: The tile is no double.
+            TypeError: `opener` is no `Tile`.
+        """
+        check_type("opener", opener, Tile)
+        if not opener.is_double:
+            raise TileError(f"{opener} is no double and opens no round (R4)")
         return cls((), None, (), (bare_table(opener),))
 
     @property
     def ends(self) -> tuple[End, ...]:
-        """The outer halves open by R7, whether or not a foot shuts them off."""
+        """The outer halves open by R7, whether or not a foot shuts them off.
+
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, apply_move, deal, legal_moves
+            >>> rules = Rules(max_pip=3, hand_size=2, arms=2)
+            >>> state = deal(rules, seats=2, opener=3, rng=Random(2))
+            >>> while moves := legal_moves(state):
+            ...     state = apply_move(state, moves[0])
+            >>> print(*state.layout.ends)
+            3-0:0 2-1:2 1-0:0
+        """
         return tuple(_end(number) for number in self.end_numbers)
 
     @property
@@ -119,6 +144,16 @@ class Layout:
         """What may be played on right now: the open double, or else the ends.
 
         Empty before the opener lies.
+
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, apply_move, deal, legal_moves
+            >>> rules = Rules(max_pip=3, hand_size=2, arms=2)
+            >>> state = deal(rules, seats=2, opener=3, rng=Random(2))
+            >>> while moves := legal_moves(state):
+            ...     state = apply_move(state, moves[0])
+            >>> print(*state.layout.targets)
+            1-1:1
         """
         if not self.placements:
             return ()

@@ -33,9 +33,10 @@ def _rows(head: str, cells: Sequence[object]) -> list[str]:
     columns = len(f" seat {len(cells) - 1}")
     rows = [f"{head:24}"]
     for cell in cells:
-        if len(rows[-1]) + columns > WIDTH:
+        text = f" {cell!s:>{columns - 1}}"
+        if len(rows[-1]) + len(text) > WIDTH:
             rows.append(f"{'':24}")
-        rows[-1] += f"{cell!s:>{columns}}"
+        rows[-1] += text
     return rows
 
 

@@ -90,7 +90,15 @@ class Spot:
 
 
 def bounds_of(spots: Iterable[Spot]) -> Bounds:
-    """Return the smallest upright rectangle around tiles; without any, around 0, 0."""
+    """Return the smallest upright rectangle around tiles; without any, around 0, 0.
+
+    Examples:
+        >>> from chickenfoot import Layout, Play
+        >>> from chickenfoot.drawing import plan_layout
+        >>> plan = plan_layout(Layout.bare(Tile(9, 9)))
+        >>> bounds_of([plan.ghost(Play(Tile(9, 9), None))])
+        Bounds(left=-0.5, top=-1.0, right=0.5, bottom=1.0)
+    """
     corners = [corner for spot in spots for corner in spot.corners] or [(0.0, 0.0)]
     xs, ys = zip(*corners, strict=True)
     return Bounds(min(xs), min(ys), max(xs), max(ys))

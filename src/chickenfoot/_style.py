@@ -1,11 +1,13 @@
 """How pictures look: sizes, colours and what is on the halves of a tile."""
 
+import math
 from typing import Final, final
 
 import attrs
 
-from chickenfoot._checks import check_type
+from chickenfoot._checks import check_type, shown
 from chickenfoot._enums import NamedEnum
+from chickenfoot.errors import DrawingError
 
 _PIP_COLOURS: Final = (
     "#4b5563",
@@ -30,6 +32,19 @@ _PIP_COLOURS: Final = (
 )
 
 
+def check_number(name: str, value: object) -> None:
+    """Raise `TypeError` for anything but an `int` or `float`; `True` is none."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise TypeError(f"{name} must be a number, not {shown(value)}")
+
+
+def check_size(name: str, value: float) -> None:
+    """Refuse what nothing can be as wide or high as."""
+    check_number(name, value)
+    if not 0 < value < math.inf:
+        raise DrawingError(f"{name} must be finite and more than 0, not {value}")
+
+
 @final
 class Face(NamedEnum):
     """What is on the halves of a tile."""
@@ -50,8 +65,9 @@ class Style:
         28
 
     Raises:
-        TypeError: `face` is no `Face`.
-        ValueError: There is no colour for the pips.
+        DrawingError: A size is not finite or not positive (`margin` may be 0), or there
+            is no colour for the pips.
+        TypeError: A value is of the wrong type.
     """
 
     unit: float = 28
@@ -84,6 +100,18 @@ class Style:
     """The outlines of places for tiles to come."""
 
     def __attrs_post_init__(self) -> None:
+        check_size("unit", self.unit)
+        check_number("margin", self.margin)
+        if not 0 <= self.margin < math.inf:
+            raise DrawingError(
+                f"margin must be finite and not below 0, not {self.margin}"
+            )
         check_type("face", self.face, Face)
+        for field in attrs.fields(Style):
+            if field.type is str:
+                check_type(field.name, getattr(self, field.name), str)
+        check_type("pips", self.pips, tuple)
+        for colour in self.pips:
+            check_type("each of pips", colour, str)
         if not self.pips:
-            raise ValueError("pips need a colour at least")
+            raise DrawingError("pips need a colour at least, not ()")

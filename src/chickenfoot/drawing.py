@@ -15,6 +15,7 @@ from chickenfoot._ground import Ground
 from chickenfoot._growth import find, lay
 from chickenfoot._layout import Layout
 from chickenfoot._moves import Play
+from chickenfoot._rules import FEWEST_SEATS
 from chickenfoot._spots import Bounds, Spot, bounds_of, spot_found, turned
 from chickenfoot._tiles import Tile
 from chickenfoot.errors import DrawingError
@@ -122,6 +123,8 @@ def plan_layout(layout: Layout, *, before: Plan | None = None, turn: int = 0) ->
     """
     check_type("layout", layout, Layout)
     check_int("turn", turn)
+    if before is not None:
+        check_type("before", before, Plan)
     turn %= _FULL
     ground = Ground()
     spots: tuple[Spot, ...] = ()
@@ -150,11 +153,13 @@ def turn_for_seat(seat: int, *, seats: int) -> int:
         270
 
     Raises:
-        DrawingError: No seat has this number.
+        DrawingError: No seat has this number, or no table so few seats (R2).
         TypeError: An argument is not an `int`.
     """
     check_int("seat", seat)
     check_int("seats", seats)
+    if seats < FEWEST_SEATS:
+        raise DrawingError(f"a table has two or more seats, not {seats} (R2)")
     if not 0 <= seat < seats:
         raise DrawingError(f"a seat is a number from 0 to {seats - 1}, not {seat}")
     return -round(_FULL * seat / seats) % _FULL

@@ -41,7 +41,7 @@ class NotationError(ChickenFootError, ValueError):
 
 @final
 class DrawingError(ChickenFootError, ValueError):
-    """There is no such place on the table."""
+    """A picture or plan cannot be made so, or there is no such place on the table."""
 
 
 @final

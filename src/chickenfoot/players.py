@@ -20,6 +20,7 @@ Examples:
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from chickenfoot._checks import check_type, shown
 from chickenfoot._layout import TOES
 from chickenfoot._moves import Move, Play
 from chickenfoot._scoring import tile_points
@@ -45,10 +46,17 @@ def random_player(rng: "random.Random") -> Player:
         >>> player = random_player(Random(7))
         >>> player(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
         Draw()
+
+    Raises:
+        TypeError: `rng` is no generator.
     """
+    if not callable(getattr(rng, "random", None)):
+        raise TypeError(
+            f"rng must be a generator like random.Random(7), not {shown(rng)}"
+        )
 
     def choose(view: RoundView) -> Move:
-        moves = view.legal_moves
+        moves = _moves(view)
         return moves[int(rng.random() * len(moves))]
 
     return choose
@@ -62,8 +70,12 @@ def heaviest_first(view: RoundView) -> Move:
         >>> from chickenfoot import Rules, deal, view
         >>> heaviest_first(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
         Draw()
+
+    Raises:
+        TypeError: `view` is no `RoundView`.
+        ValueError: The seat of the view has no legal move.
     """
-    return _best(view, lambda play: tile_points(view.rules, play.tile))
+    return _best(view, lambda play: (tile_points(view.rules, play.tile),))
 
 
 def foot_aware(view: RoundView) -> Move:
@@ -78,34 +90,47 @@ def foot_aware(view: RoundView) -> Move:
         >>> from chickenfoot import Rules, deal, view
         >>> foot_aware(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
         Draw()
+
+    Raises:
+        TypeError: `view` is no `RoundView`.
+        ValueError: The seat of the view has no legal move.
     """
     return _best(view, lambda play: _worth(view, play))
 
 
 _FEW_TILES = 3
-_HIGHEST_COST = 1000
 
 
-def _worth(view: RoundView, play: Play) -> int:
+def _worth(view: RoundView, play: Play) -> tuple[int, int]:
+    """Return whether a play comes before or after the others, and what it is worth."""
     cost = tile_points(view.rules, play.tile)
     assert play.pip is not None, "a legal play has a number"
     rest = [tile for tile in view.hand if tile != play.tile]
     outer = play.tile.other(play.pip)
     follow_ups = sum(tile.has(outer) for tile in rest)
     if not play.tile.is_double or play.onto is None:
-        return cost + 2 * follow_ups
+        return 0, cost + 2 * follow_ups
     # The double itself is one of the tiles still out.
     can_be_completed = view.count_out(outer) - 1 >= TOES
     if can_be_completed and follow_ups:
-        return cost + _HIGHEST_COST
+        return 1, cost
     if not can_be_completed and len(rest) <= _FEW_TILES:
-        return cost
-    return cost - _HIGHEST_COST
+        return 0, cost
+    return -1, cost
 
 
-def _best(view: RoundView, worth: Callable[[Play], int]) -> Move:
+def _best(view: RoundView, worth: Callable[[Play], tuple[int, ...]]) -> Move:
     """Return the play worth most, the last of equal ones, or else the only move."""
-    plays = [move for move in view.legal_moves if isinstance(move, Play)]
+    moves = _moves(view)
+    plays = [move for move in moves if isinstance(move, Play)]
     if not plays:
-        return view.legal_moves[0]
+        return moves[0]
     return max(reversed(plays), key=worth)
+
+
+def _moves(view: RoundView) -> tuple[Move, ...]:
+    check_type("view", view, RoundView)
+    if not view.legal_moves:
+        who = "a watcher" if view.seat is None else f"seat {view.seat}"
+        raise ValueError(f"{who} has no legal move to choose from")
+    return view.legal_moves

@@ -5,13 +5,14 @@ It has one group for each tile, with an id such as `tile-6-4` and a transform th
 the tile in its place, so that a page can find, style and move it.
 """
 
+import re
 from collections.abc import Iterable
 from typing import Final, final
 from xml.sax.saxutils import escape
 
 import attrs
 
-from chickenfoot._checks import check_type
+from chickenfoot._checks import check_int, check_type
 from chickenfoot._elements import (
     background,
     ends,
@@ -25,14 +26,16 @@ from chickenfoot._elements import (
 )
 from chickenfoot._layout import Layout
 from chickenfoot._moves import Play
-from chickenfoot._style import Face, Style
+from chickenfoot._style import Face, Style, check_size
 from chickenfoot._tiles import ALL_TILES
 from chickenfoot.drawing import Bounds, Plan, Spot, bounds_of, plan_layout
+from chickenfoot.errors import DrawingError
 
 __all__ = ["Face", "Picture", "Style", "draw"]
 
 _LEAST: Final = Bounds(-4.0, -4.0, 4.0, 4.0)
 """Shown in any case, so that the first tiles are not huge."""
+_PART_OF_ID: Final = re.compile(r"[\w.:-]*")
 
 
 def draw(
@@ -64,7 +67,8 @@ def draw(
         plan: A plan of this table or an earlier one, which saves work.
         view: The part of the table to show; by default all tiles and outlines.
         you: The seat that the description speaks to.
-        prefix: Put before each id, for pages with several pictures.
+        prefix: Put before each id, for pages with several pictures: letters, digits and
+            `_`, `.`, `:` and `-`.
 
     Examples:
         >>> import chickenfoot as cf
@@ -74,17 +78,25 @@ def draw(
         "<title id='title'>Chicken Foot: the table before 9-9</title>"
 
     Raises:
-        DrawingError: The layout does not allow one of the plays.
+        DrawingError: The layout does not allow one of the plays, the picture would have
+            no width or height, or the prefix has other characters.
         TypeError: An argument is of the wrong type.
     """
-    check_type("style", style, Style)
-    check_type("prefix", prefix, str)
+    _check(layout, style, turn, prefix)
+    if plan is not None:
+        check_type("plan", plan, Plan)
+    if you is not None:
+        check_int("you", you)
     plan = plan_layout(layout, before=plan, turn=turn)
     places = [(play, plan.ghost(play)) for play in plays]
     if view is None:
         shown = [*plan.spots, *(spot for _, spot in places)]
         view = _around(shown, style.margin)
+    check_type("view", view, Bounds)
+    check_size("the width of the view", view.width)
+    check_size("the height of the view", view.height)
     across = view.width * style.unit if width is None else width
+    check_size("width", across)
     down = across * view.height / view.width
     box = numbers(view.left, view.top, view.width, view.height)
     title, desc = f"{prefix}title", f"{prefix}desc"
@@ -118,6 +130,10 @@ class Picture:
         >>> import chickenfoot as cf
         >>> opener = cf.double_set(9)[-1]
         >>> picture = Picture(cf.Layout.bare(opener), turn=90)
+
+    Raises:
+        DrawingError: The prefix has other characters than `draw` takes.
+        TypeError: A value is of the wrong type.
     """
 
     layout: Layout
@@ -129,8 +145,23 @@ class Picture:
     prefix: str = attrs.field(default="", kw_only=True)
     """Put before each id, for pages with several pictures."""
 
+    def __attrs_post_init__(self) -> None:
+        _check(self.layout, self.style, self.turn, self.prefix)
+
     def _repr_svg_(self) -> str:
         return draw(self.layout, style=self.style, turn=self.turn, prefix=self.prefix)
+
+
+def _check(layout: Layout, style: Style, turn: int, prefix: str) -> None:
+    check_type("layout", layout, Layout)
+    check_type("style", style, Style)
+    check_int("turn", turn)
+    check_type("prefix", prefix, str)
+    # White space would part a reference to an id in two.
+    if not _PART_OF_ID.fullmatch(prefix):
+        raise DrawingError(
+            f"prefix takes letters, digits and '_', '.', ':', '-', not {prefix!r}"
+        )
 
 
 def _around(spots: Iterable[Spot], margin: float) -> Bounds:

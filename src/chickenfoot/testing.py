@@ -15,7 +15,7 @@ Examples:
 
 import itertools
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, final
 
 import attrs
@@ -35,6 +35,7 @@ from chickenfoot._play import apply_move, legal_moves
 from chickenfoot._rules import FEWEST_SEATS, Rules
 from chickenfoot._state import RoundState
 from chickenfoot._tiles import MAX_PIP, Tile, double_set, set_size
+from chickenfoot.errors import RulesError
 
 __all__ = [
     "MOST_SEATS",
@@ -105,17 +106,26 @@ def starts(
     Args:
         rules: The rules to choose from; all, with small sets, unless given.
         seats: The numbers of seats to choose from.
+
+    Raises:
+        RulesError: When drawn: the rules serve no number of seats up to `MOST_SEATS`,
+            or the set has no tile for each of so many seats.
     """
     chosen = draw(_rules_or_all(rules))
     opener = draw(st.integers(0, chosen.max_pip))
     dealt = list(double_set(chosen.max_pip))
     if chosen.tiles_aside:
         dealt.remove(Tile(opener, opener))
-    limit = min(MOST_SEATS, len(dealt))
-    allowed = st.sampled_from(
-        [count for count in range(FEWEST_SEATS, limit + 1) if serves(chosen, count)]
+    count = draw(
+        _served(chosen, lambda count: count <= len(dealt) and serves(chosen, count))
+        if seats is None
+        else seats
     )
-    count = draw(allowed if seats is None else seats)
+    if not FEWEST_SEATS <= count <= len(dealt):
+        raise RulesError(
+            f"{chosen!r} serves {FEWEST_SEATS} to {len(dealt)} seats with a tile each, "
+            f"not {count} (R2)"
+        )
     shuffled = draw(st.permutations(dealt))
     fair = st.integers(1, len(dealt) // count)
     # The larger of two: rounds with tiny hands end before anything has happened.
@@ -189,6 +199,9 @@ def matches(
     Args:
         rules: The rules to choose from; all, with small sets, unless given.
         finished: Whether all rounds have been played.
+
+    Raises:
+        RulesError: When drawn: the rules serve no number of seats up to `MOST_SEATS`.
     """
     chosen = draw(_rules_or_all(rules))
     seats = draw(seat_counts(chosen))
@@ -201,9 +214,12 @@ def matches(
 
 
 def seat_counts(rules: Rules) -> st.SearchStrategy[int]:
-    """Generate the numbers of seats that the set and the hand size can serve."""
-    counts = range(FEWEST_SEATS, MOST_SEATS + 1)
-    return st.sampled_from([count for count in counts if deals(rules, count)])
+    """Generate the numbers of seats that the set and the hand size can serve.
+
+    Raises:
+        RulesError: There is none up to `MOST_SEATS`.
+    """
+    return _served(rules, lambda count: deals(rules, count))
 
 
 def generators(*, max_pip: int = MAX_PIP) -> st.SearchStrategy[random.Random]:
@@ -224,6 +240,16 @@ class _Shuffled(random.Random):
 
     def random(self) -> float:
         return next(self._values)
+
+
+def _served(rules: Rules, is_served: Callable[[int], bool]) -> st.SearchStrategy[int]:
+    counts = list(filter(is_served, range(FEWEST_SEATS, MOST_SEATS + 1)))
+    if not counts:
+        raise RulesError(
+            f"{rules!r} serves no number of seats from {FEWEST_SEATS} to {MOST_SEATS}, "
+            "the value of MOST_SEATS (R2)"
+        )
+    return st.sampled_from(counts)
 
 
 def _rules_or_all(given: st.SearchStrategy[Rules] | None) -> st.SearchStrategy[Rules]:

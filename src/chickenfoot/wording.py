@@ -17,6 +17,7 @@ from typing import Final, final
 
 import attrs
 
+from chickenfoot._checks import check_int, shown
 from chickenfoot._event_names import event_name
 from chickenfoot._state import WentOut
 from chickenfoot.events import (
@@ -98,7 +99,11 @@ def code(event: Event) -> str:
         >>> from chickenfoot.events import Passed
         >>> code(Passed(seat=1, drew=True, kept=None))
         'passed.hidden'
+
+    Raises:
+        TypeError: `event` is no event.
     """
+    _check_event(event)
     match event:
         case Laid():
             return f"laid.{event.spot.value}"
@@ -126,17 +131,33 @@ def sentence(
     Args:
         event: What happened.
         seat: To whom it is said: "You" is this seat.
-        names: What to call each seat; "Seat 0" and so on if not given.
+        names: What to call each seat; a seat without a name is "Seat 0" and so on.
         texts: The table of sentences: one in another language has the same keys.
+
+    Examples:
+        >>> sentence(Drew(3, None), 0, names=["Ada", "Ben"])
+        'Seat 3 draws a tile.'
+
+    Raises:
+        TypeError: `event` is no event, or `seat` neither an `int` nor `None`.
     """
+    _check_event(event)
+    if seat is not None:
+        check_int("seat", seat)
     event = for_seat(event, seat)
     actor = _actor(event)
     facts = attrs.asdict(event, recurse=False)
     if actor is not None:
-        facts["who"] = f"Seat {actor}" if names is None else names[actor]
+        named = () if names is None else names
+        facts["who"] = named[actor] if actor < len(named) else f"Seat {actor}"
     wording = texts[code(event)]
     is_own = actor is not None and actor == seat
     return (wording.you if is_own else wording.other).format_map(facts)
+
+
+def _check_event(event: object) -> None:
+    if not isinstance(event, Event):
+        raise TypeError(f"event must be one of chickenfoot.events, not {shown(event)}")
 
 
 def _actor(event: Event) -> int | None:

@@ -153,6 +153,13 @@ def test_any_seat_can_sit_at_the_bottom(seat: int, turn: int) -> None:
     assert turn == turn_for_seat(seat, seats=5)
 
 
+@pytest.mark.parametrize("seats", [-1, 0, 1])
+def test_r2_a_table_has_two_or_more_seats(seats: int) -> None:
+    """Where nobody could play, the number of seats is what is wrong."""
+    with pytest.raises(DrawingError, match=f"two or more seats, not {seats} "):
+        turn_for_seat(0, seats=seats)
+
+
 @pytest.mark.parametrize(("seat", "seats"), [(-1, 4), (4, 4)])
 def test_nobody_sits_at_no_seat(seat: int, seats: int) -> None:
     """A seat that is not there is refused with the numbers."""
@@ -201,6 +208,8 @@ def test_wrong_types_are_refused() -> None:
         plan_layout(wrong)
     with pytest.raises(TypeError, match="turn must be an int, not '1'"):
         plan_layout(read(BASE), turn=wrong)
+    with pytest.raises(TypeError, match="before must be a Plan, not '1'"):
+        plan_layout(read(BASE), before=wrong)
     with pytest.raises(TypeError, match="seat must be an int, not '1'"):
         turn_for_seat(wrong, seats=4)
     with pytest.raises(TypeError, match="the play must be a Play, not '1'"):

@@ -198,9 +198,43 @@ def test_far_tiles_are_joined_by_a_bridge() -> None:
 def test_ids_and_texts_are_safe_in_any_page() -> None:
     """A prefix keeps pictures on a page apart, and no text breaks out of its place."""
     odd = "a'<&\"> "
-    text = draw(read(FOOT), prefix=odd, style=Style(table=odd), width=100)
-    picture = parse(text)
-    assert f"{odd}tile-9-9" in groups(picture, "tile")
+    picture = parse(draw(read(FOOT), prefix="Grün_1.a:", style=Style(table=odd)))
+    assert "Grün_1.a:tile-9-9" in groups(picture, "tile")
+    assert odd in {element.get("fill") for element in picture.iter()}
+    named = {element.get("id") for element in picture.iter()}
+    assert set(picture.attrib["aria-labelledby"].split()) <= named
+
+
+@pytest.mark.parametrize("prefix", ["a b", "a\n", "\u00a0", "a'", "<", "&", "a@", "\0"])
+def test_a_prefix_that_is_no_part_of_an_id_is_refused(prefix: str) -> None:
+    """White space would part the reference to the title in two."""
+    sentence = re.escape(f"':', '-', not {prefix!r}")
+    with pytest.raises(DrawingError, match=sentence):
+        draw(EMPTY, prefix=prefix)
+    with pytest.raises(DrawingError, match=sentence):
+        Picture(EMPTY, prefix=prefix)
+
+
+@pytest.mark.parametrize("width", [0, -5, float("nan"), float("inf"), -0.5])
+def test_a_picture_has_a_size(width: float) -> None:
+    """A width that is none is refused, and so is a view or a style without one."""
+    sentence = f"must be finite and more than 0, not {width}$"
+    with pytest.raises(DrawingError, match=f"^width {sentence}"):
+        draw(EMPTY, width=width)
+    with pytest.raises(DrawingError, match=f"^unit {sentence}"):
+        Style(unit=width)
+    with pytest.raises(DrawingError, match=f"^the width of the view {sentence}"):
+        draw(EMPTY, view=Bounds(0, 0, width, 5))
+    with pytest.raises(DrawingError, match=f"^the height of the view {sentence}"):
+        draw(EMPTY, view=Bounds(0, 0, 5, width))
+
+
+@pytest.mark.parametrize("margin", [-0.1, float("nan"), float("inf")])
+def test_a_margin_may_be_nothing_but_not_less(margin: float) -> None:
+    """Tiles may touch the edge of the picture and never lie outside."""
+    assert 0 == Style(margin=0).margin
+    with pytest.raises(DrawingError, match=f"^margin must .* not {margin}$"):
+        Style(margin=margin)
 
 
 def test_a_known_plan_saves_work_and_changes_nothing() -> None:
@@ -219,12 +253,51 @@ def test_notebooks_show_a_picture() -> None:
     """A style evaluates back, and refuses what it cannot draw."""
     style = Style(face=Face.NUMERALS, unit=30)
     assert style == eval(repr(style))  # noqa: S307 - what repr is for
-    wrong: Any = 1
-    with pytest.raises(TypeError, match="face must be a Face"):
-        Style(face=wrong)
-    with pytest.raises(ValueError, match="a colour at least"):
+    with pytest.raises(DrawingError, match="a colour at least"):
         Style(pips=())
-    with pytest.raises(TypeError, match="style must be a Style"):
-        draw(EMPTY, style=wrong)
-    with pytest.raises(TypeError, match="prefix must be a str"):
-        draw(EMPTY, prefix=wrong)
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "sentence"),
+    [
+        ("unit", "x", "unit must be a number, not 'x'"),
+        ("unit", True, "unit must be a number, not True"),
+        ("margin", None, "margin must be a number, not None"),
+        ("face", "pips", "face must be a Face, not 'pips'"),
+        ("tile", None, "tile must be a str, not None"),
+        ("ghost", 0, "ghost must be a str, not 0"),
+        ("pips", "black", "pips must be a tuple, not 'black'"),
+        ("pips", ("black", 1), "each of pips must be a str, not 1"),
+    ],
+)
+def test_a_style_of_wrong_values_is_refused(
+    name: str, wrong: object, sentence: str
+) -> None:
+    """When it is made, not when the first picture is drawn."""
+    options: dict[str, Any] = {name: wrong}
+    with pytest.raises(TypeError, match=f"^{sentence}$"):
+        Style(**options)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("layout", "a Layout"),
+        ("style", "a Style"),
+        ("turn", "an int"),
+        ("width", "a number"),
+        ("plan", "a Plan"),
+        ("view", "a Bounds"),
+        ("you", "an int"),
+        ("prefix", "a str"),
+    ],
+)
+def test_a_picture_of_wrong_values_is_refused(name: str, kind: str) -> None:
+    """The sentence starts with the name of the argument."""
+    options: dict[str, Any] = {"layout": EMPTY, name: 0.5 if kind == "an int" else [3]}
+    makers: list[Any] = [draw, Picture]
+    if name not in {"layout", "style", "turn", "prefix"}:
+        makers.pop()
+    for make in makers:
+        with pytest.raises(TypeError, match=f"^{name} must be {kind}, not "):
+            make(**options)

@@ -1,14 +1,19 @@
 """The public strategies: what they promise to those who use them."""
 
+import re
+from collections.abc import Callable
 from random import Random
 
 import attrs
+import pytest
 from hypothesis import find, given, settings
+from hypothesis import strategies as st
 
 from chickenfoot import (
     MatchState,
     RoundState,
     Rules,
+    RulesError,
     Tile,
     apply_move,
     deal,
@@ -88,3 +93,31 @@ def test_a_deal_shrinks_to_the_order_of_the_set() -> None:
     rng = find(testing.generators(max_pip=2), lambda _: True, settings=QUICK)
     state = deal(Rules(max_pip=2, hand_size=2, arms=1), seats=2, opener=2, rng=rng)
     assert frozenset({Tile(0, 0), Tile(1, 0)}) == state.hands[0]
+
+
+@pytest.mark.parametrize(
+    ("strategy", "rules"),
+    [
+        (testing.matches, Rules(hand_size={7: 6})),
+        (testing.starts, Rules(reserve={7: 1})),
+    ],
+    ids=["matches", "starts"],
+)
+def test_r2_rules_for_more_seats_than_an_example_has_are_refused(
+    strategy: Callable[..., st.SearchStrategy[object]], rules: Rules
+) -> None:
+    """The sentence names the rules and the limit."""
+    sentence = (
+        f"{rules!r} serves no number of seats from 2 to 6, the value of MOST_SEATS"
+    )
+    with pytest.raises(RulesError, match=f"^{re.escape(sentence)}"):
+        find(strategy(rules=st.just(rules)), lambda _: True, settings=QUICK)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 4])
+def test_r2_seats_that_no_tile_is_left_for_are_refused(seats: int) -> None:
+    """A double-1 set has three tiles, and a table two seats at least."""
+    rules = Rules(max_pip=1, hand_size=1, arms=1)
+    starts = testing.starts(rules=st.just(rules), seats=st.just(seats))
+    with pytest.raises(RulesError, match=rf"serves 2 to 3 seats .*, not {seats} \(R2"):
+        find(starts, lambda _: True, settings=QUICK)

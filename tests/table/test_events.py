@@ -1,6 +1,7 @@
 """What a move makes happen, for whom, and in words (cases 59, 78)."""
 
 import string
+from functools import partial
 from typing import Any
 
 import pytest
@@ -225,6 +226,22 @@ def test_texts_are_plain_sentences() -> None:
             assert text.endswith(".")
             fields = {name for _, name, _, _ in string.Formatter().parse(text) if name}
             assert facts >= fields
+
+
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
+    """A short list of names is enough to watch by."""
+    drew = Drew(3, None)
+    assert "Seat 3 draws a tile." == sentence(drew, 0, names=["Ada", "Ben"])
+
+
+def test_what_is_no_event_has_no_words() -> None:
+    """It is named, and so is what is no seat."""
+    wrong: Any = "x"
+    for ask in (code, partial(sentence, seat=0)):
+        with pytest.raises(TypeError, match=r"^event must be one of .*, not 'x'$"):
+            ask(wrong)
+    with pytest.raises(TypeError, match=r"^seat must be an int, not 'x'$"):
+        sentence(Drew(3, None), wrong)
 
 
 def test_names_and_translations() -> None:

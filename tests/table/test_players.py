@@ -1,6 +1,7 @@
 """Players see a view, never the state (cases 71, 73)."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -64,6 +65,36 @@ def test_an_end_that_other_tiles_fit() -> None:
     """Of equal tiles the one goes first that others can follow."""
     assert "7-3@9-7" == choice(foot_aware, position(BASE, "7-3 8-2 6-3 5-3"))
     assert "8-2@9-2" == choice(heaviest_first, position(BASE, "7-3 8-2 6-3 5-3"))
+
+
+def test_costs_of_any_height_change_no_order() -> None:
+    """Feet come first or last whatever the rules let tiles cost."""
+    rules = cf.Rules(blank_points=5000)
+    assert "4-4@9-4" == choice(foot_aware, position(BASE, "4-4 6-4 7-0", rules=rules))
+    rules = cf.Rules(double_blank_points=5000)
+    assert "7-6@9-7" == choice(foot_aware, position(BASE, "0-0 5-3 7-6", rules=rules))
+
+
+def test_what_is_no_generator_is_refused_at_once() -> None:
+    """Not at the first move."""
+    wrong: Any = None
+    with pytest.raises(TypeError, match=r"^rng must be a generator like .*, not None$"):
+        random_player(wrong)
+
+
+@pytest.mark.parametrize(
+    "player", [random_player(random.Random(1)), heaviest_first, foot_aware]
+)
+def test_only_the_seat_to_move_has_a_choice(player: Player) -> None:
+    """Others are told that they have none, and so is what is no view."""
+    state = position(BASE, "4-1")
+    with pytest.raises(ValueError, match=r"^seat 0 has no legal move to choose from$"):
+        player(cf.view(state, 0))
+    with pytest.raises(ValueError, match=r"^a watcher has no legal move "):
+        player(cf.view(state, None))
+    wrong: Any = 3
+    with pytest.raises(TypeError, match=r"^view must be a RoundView, not 3$"):
+        player(wrong)
 
 
 @pytest.mark.parametrize("rules", [cf.Rules(), cf.Rules(draw=cf.DrawRule.NEVER)])

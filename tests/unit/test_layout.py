@@ -18,6 +18,14 @@ def test_an_empty_layout_offers_nothing() -> None:
     assert state.layout.foot is None
 
 
+def test_only_a_double_has_a_bare_table() -> None:
+    """R4: another tile opens no round, and what is no tile is named."""
+    with pytest.raises(cf.TileError, match=r"^9-4 is no double and opens no round"):
+        cf.Layout.bare(cf.Tile(9, 4))
+    with pytest.raises(TypeError, match=r"^opener must be a Tile, not 'x'$"):
+        cf.Layout.bare(untyped("x"))
+
+
 def test_the_opener_alone_is_a_foot() -> None:
     """Its arms are owed, and it is what may be played on."""
     state = position("9-9", "9-1")

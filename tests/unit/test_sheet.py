@@ -34,6 +34,18 @@ total                         50      51      52      53      54      55      56
     assert totals == "\n".join(_sheet.total_rows(match))
 
 
+def test_long_numbers_keep_apart() -> None:
+    """A space is left between any two of them, and 80 columns are kept."""
+    match = finished_match((12345678, 57, 1234567), (0,) * 3, max_pip=1)
+    totals = "total                    12345678     57 1234567"
+    assert totals == "\n".join(_sheet.total_rows(match))
+    match = finished_match((123456789,) * 6, (0,) * 6, max_pip=1)
+    rows = """\
+total                    123456789 123456789 123456789 123456789 123456789
+                         123456789"""
+    assert rows == "\n".join(_sheet.total_rows(match))
+
+
 def test_r16_the_standings_say_what_decided_each_place() -> None:
     """By points, zero rounds, the lowest round, or not at all."""
     match = finished_match((2, 0, 1, 5, 9, 1), (5, 7, 6, 2, 9, 4), max_pip=1)
