@@ -5,6 +5,7 @@ Hypothesis comes with the extra `testing`, for which this module makes the rules
 
 import enum
 import functools
+from collections.abc import Callable
 from typing import Any, Final
 
 import attrs
@@ -14,6 +15,8 @@ from chickenfoot._rules import FEWEST_SEATS, Rules
 from chickenfoot._tiles import set_size
 from chickenfoot.errors import RulesError
 
+MOST_SEATS: Final = 6
+"""The largest number of seats in an example."""
 _STANDARDS: Final = {
     field.name: field.default for field in attrs.fields(Rules) if field.init
 }
@@ -84,3 +87,25 @@ def serves(rules: Rules, seats: int) -> bool:
     except RulesError:
         return False
     return True
+
+
+def seat_counts(rules: Rules) -> st.SearchStrategy[int]:
+    """Generate the numbers of seats that the set and the hand size can serve.
+
+    Raises:
+        RulesError: There is none up to `MOST_SEATS`.
+    """
+    return served_counts(rules, lambda count: deals(rules, count))
+
+
+def served_counts(
+    rules: Rules, is_served: Callable[[int], bool]
+) -> st.SearchStrategy[int]:
+    """Generate the numbers of seats for which that is so; `RulesError` for none."""
+    counts = list(filter(is_served, range(FEWEST_SEATS, MOST_SEATS + 1)))
+    if not counts:
+        raise RulesError(
+            f"{rules!r} serves no number of seats from {FEWEST_SEATS} to {MOST_SEATS}, "
+            "the value of MOST_SEATS (R2)"
+        )
+    return st.sampled_from(counts)

@@ -15,7 +15,7 @@ Examples:
 
 import itertools
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, final
 
 import attrs
@@ -24,7 +24,9 @@ from hypothesis import strategies as st
 from chickenfoot._deal import set_up
 from chickenfoot._house_rules import (
     CHANGED,
-    deals,
+    MOST_SEATS,
+    seat_counts,
+    served_counts,
     serves,
     values_of,
     without_contradiction,
@@ -55,8 +57,6 @@ __all__ = [
 
 SMALL: Final = 6
 """The largest set of the strategies unless another is asked for."""
-MOST_SEATS: Final = 6
-"""The largest number of seats in an example."""
 _SELDOM: Final = st.sampled_from([False, False, False, True])
 
 
@@ -117,7 +117,9 @@ def starts(
     if chosen.tiles_aside:
         dealt.remove(Tile(opener, opener))
     count = draw(
-        _served(chosen, lambda count: count <= len(dealt) and serves(chosen, count))
+        served_counts(
+            chosen, lambda count: count <= len(dealt) and serves(chosen, count)
+        )
         if seats is None
         else seats
     )
@@ -213,15 +215,6 @@ def matches(
     return match
 
 
-def seat_counts(rules: Rules) -> st.SearchStrategy[int]:
-    """Generate the numbers of seats that the set and the hand size can serve.
-
-    Raises:
-        RulesError: There is none up to `MOST_SEATS`.
-    """
-    return _served(rules, lambda count: deals(rules, count))
-
-
 def generators(*, max_pip: int = MAX_PIP) -> st.SearchStrategy[random.Random]:
     """Generate what `deal` takes as `rng`, each good for one deal.
 
@@ -240,16 +233,6 @@ class _Shuffled(random.Random):
 
     def random(self) -> float:
         return next(self._values)
-
-
-def _served(rules: Rules, is_served: Callable[[int], bool]) -> st.SearchStrategy[int]:
-    counts = list(filter(is_served, range(FEWEST_SEATS, MOST_SEATS + 1)))
-    if not counts:
-        raise RulesError(
-            f"{rules!r} serves no number of seats from {FEWEST_SEATS} to {MOST_SEATS}, "
-            "the value of MOST_SEATS (R2)"
-        )
-    return st.sampled_from(counts)
 
 
 def _rules_or_all(given: st.SearchStrategy[Rules] | None) -> st.SearchStrategy[Rules]:
