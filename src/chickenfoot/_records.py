@@ -7,11 +7,11 @@ import attrs
 
 from chickenfoot._checks import check_type, shown
 from chickenfoot._deal import set_up
-from chickenfoot._match import MatchState, finish_round, start_match
+from chickenfoot._match import MatchState, check_next, finish_round, start_match
 from chickenfoot._moves import Draw, Move, Pass, Play
 from chickenfoot._play import apply_move
 from chickenfoot._rules import Rules
-from chickenfoot._state import Blocked, RoundState
+from chickenfoot._state import RoundState
 from chickenfoot._tiles import Tile
 from chickenfoot.errors import IllegalMoveError, MatchError, ReplayError, SetUpError
 
@@ -228,7 +228,7 @@ def replay(record: RoundRecord | MatchRecord) -> Iterator[RoundState]:
     match = start_match(record.rules, seats=record.seats)
     for number, played in enumerate(record.rounds):
         state = played.start
-        _check_next(match, state)
+        check_next(match, state)
         for state in _states(played, f"rounds[{number}]."):
             yield state
         if state.outcome is None and number == len(record.rounds) - 1:
@@ -274,11 +274,6 @@ def _states(record: RoundRecord, place: str) -> Iterator[RoundState]:
                 f"{place}moves[{number}]", move, error.illegality, state
             ) from None
         yield state
-
-
-def _check_next(match: MatchState, start: RoundState) -> None:
-    """Refuse a round that is not the next; the match looks only at finished ones."""
-    finish_round(match, attrs.evolve(start, outcome=Blocked()))
 
 
 def _check_move(move: object) -> None:

@@ -128,6 +128,46 @@ def test_a_match_in_disorder_is_refused(
         resume(attrs.evolve(record, rounds=again))
 
 
+def test_a_round_of_a_match_has_its_leader() -> None:
+    """Where nobody holds the opener, seat k mod seats draws first in round k (R5)."""
+    hands = [tiles("2-1 0-0"), tiles("1-0 2-0")]
+    first, other = (
+        cf.set_up(
+            RULES, hands=hands, boneyard=tiles("2-2 1-1"), opener=2, leader=leader
+        )
+        for leader in (0, 1)
+    )
+    assert (cf.start_match(RULES, seats=2), first) == resume(
+        MatchRecord(RULES, 2).with_round(first)
+    )
+    with pytest.raises(cf.MatchError) as refused:
+        resume(MatchRecord(RULES, 2).with_round(other))
+    assert (
+        "the round is not the next of the match: "
+        "its first turn: seat 1, wanted: seat 0 (R5)"
+    ) == str(refused.value)
+
+
+def test_the_next_double_that_is_held_opens_a_round_of_a_match() -> None:
+    """Under `NEXT_HELD` no lower double opens while somebody holds a higher (R4)."""
+    rules = attrs.evolve(RULES, opener_search=cf.OpenerSearch.NEXT_HELD)
+    hands = [tiles("2-1 0-0"), tiles("1-0 1-1")]
+    starts = {
+        opener: cf.set_up(rules, hands=hands, boneyard=tiles("2-2 2-0"), opener=opener)
+        for opener in (2, 1, 0)
+    }
+    assert (cf.start_match(rules, seats=2), starts[1]) == resume(
+        MatchRecord(rules, 2).with_round(starts[1])
+    )
+    for opener in (2, 0):
+        with pytest.raises(cf.MatchError) as refused:
+            resume(MatchRecord(rules, 2).with_round(starts[opener]))
+        assert (
+            "the round is not the next of the match: "
+            f"its opener: {opener}-{opener}, wanted: 1-1 (R15)"
+        ) == str(refused.value)
+
+
 def test_a_bad_move_of_a_match(
     match_record: tuple[MatchRecord, cf.MatchState],
 ) -> None:
