@@ -29,7 +29,8 @@ import attrs
 
 from chickenfoot._checks import check_type
 from chickenfoot._json import write
-from chickenfoot._records import Deal, MatchRecord, RoundRecord, replay
+from chickenfoot._records import Deal, MatchRecord, RoundRecord
+from chickenfoot._replay import replay
 from chickenfoot._writing import write_deal
 from chickenfoot.errors import (
     MatchError,

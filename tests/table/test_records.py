@@ -197,10 +197,26 @@ def test_a_deal_of_other_tiles_is_refused() -> None:
         list(replay(RoundRecord(RULES, deal)))
 
 
+def test_only_a_double_opens_a_deal() -> None:
+    """A deal with another opener is refused where it is made (R4)."""
+    with pytest.raises(cf.SetUpError) as refused:
+        attrs.evolve(DEAL, opener=cf.Tile(9, 3))
+    assert "9-3 is no double and opens no round (R4)" == str(refused.value)
+
+
+def test_replay_answers_at_once_what_it_cannot_play() -> None:
+    """What is no record is refused before the first state is asked for."""
+    number: Any = 3
+    with pytest.raises(TypeError) as refused:
+        replay(number)
+    assert "record must be a RoundRecord or MatchRecord, not 3" == str(refused.value)
+
+
 def test_wrong_types_fail_early() -> None:
     """A value of the wrong type is a `TypeError` where it comes in."""
     no: Any = "no"
     nothing: Any = None
+    flag: Any = True
     record = RoundRecord.of(START)
     for wrong in (
         lambda: RoundRecord.of(no),
@@ -209,9 +225,13 @@ def test_wrong_types_fail_early() -> None:
         lambda: RoundRecord(RULES, DEAL, [no]),
         lambda: record.with_move(no),
         lambda: Deal(no, 0, (), ()),
+        lambda: Deal(cf.Tile(9, 9), no, (), ()),
+        lambda: Deal(cf.Tile(9, 9), flag, (), ()),
+        lambda: Deal(cf.Tile(9, 9), 0, [no], ()),
+        lambda: Deal(cf.Tile(9, 9), 0, (), no),
         lambda: MatchRecord(no, 2),
         lambda: MatchRecord(RULES, 2, [no]),
-        lambda: list(replay(no)),
+        lambda: replay(no),
         lambda: resume(no),
         lambda: dumps(no),
         lambda: loads(nothing),
