@@ -128,7 +128,7 @@ def _check_end(view: RoundView, members: dict[str, Node]) -> None:
         return
     if view.hand_sizes != tuple(map(len, score.hands)):
         raise members["score"].error("the hands are not those of this round")
-    if view.seat is not None and score.hands[view.seat] != set(view.hand):
+    if view.seat is not None and score.hands[view.seat] != frozenset(view.hand):
         raise members["score"].error(f"seat {view.seat} holds other tiles")
     placements = view.layout.placements
     laid = {placement.tile for placement in placements}

@@ -289,7 +289,7 @@ def test_a_view_of_an_opener_set_aside() -> None:
         ("score.hands.0", ["1-1"], "score.hands: exactly who went out has no tiles"),
         ("score.hands.1", ["1-0", "0-1"], "score.hands: a tile is there more than"),
         ("score.hands.0", ["1-0"], "score.hands: a tile is there more than once"),
-        ("score.hands", [[]], "score: points of 2 seats, but hands of 1"),
+        ("score.hands", [list[str]()], "score: points of 2 seats, but hands of 1"),
     ],
 )
 def test_altered_scores(path: str, value: object, sentence: str) -> None:
@@ -298,7 +298,7 @@ def test_altered_scores(path: str, value: object, sentence: str) -> None:
     score = cf.RoundScore(cf.Tile(2, 2), cf.WentOut(0), (0, 1), hands)
     text = dumps(RoundEnded(score))
     assert refusal(changed(text, path, value)).startswith(sentence)
-    lone = changed(changed(text, "score.hands", [[]]), "score.points", [0])
+    lone = changed(changed(text, "score.hands", [list[str]()]), "score.points", [0])
     assert "score.hands: two or more seats are wanted, not 1" == refusal(lone)
 
 
