@@ -5,10 +5,11 @@ from typing import Final
 _LONGEST: Final = 60
 
 
-def check_type(name: str, value: object, kind: type) -> None:
-    """Raise `TypeError` unless the value is of this kind."""
-    if not isinstance(value, kind):
-        raise TypeError(f"{name} must be a {kind.__name__}, not {shown(value)}")
+def check_type(name: str, value: object, *kinds: type) -> None:
+    """Raise `TypeError` unless the value is of one of these kinds."""
+    if not isinstance(value, kinds):
+        names = " or ".join(kind.__name__ for kind in kinds)
+        raise TypeError(f"{name} must be a {names}, not {shown(value)}")
 
 
 def check_int(name: str, value: object) -> None:

@@ -9,7 +9,7 @@ from chickenfoot._ending import is_blocked
 from chickenfoot._layout import Layout
 from chickenfoot._moves import Play
 from chickenfoot._rules import FEWEST_SEATS, Rules
-from chickenfoot._state import Blocked, RoundState, holder_of
+from chickenfoot._state import Blocked, RoundState, first_held, holder_of
 from chickenfoot._tiles import Tile, double_of, double_set, tile_bits
 from chickenfoot.errors import RulesError, SetUpError
 
@@ -80,8 +80,7 @@ def deal_any_of(
     state = deal(rules, seats=seats, opener=openers[0].high, rng=rng, leader=leader)
     if len(openers) == 1:
         return state
-    held = {tile for hand in state.hands for tile in hand}
-    opener = next((double for double in openers if double in held), openers[0])
+    opener = first_held(openers, state.hand_bits)
     return _start(rules, opener, state.hand_bits, state.boneyard, leader)
 
 

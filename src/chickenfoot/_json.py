@@ -85,15 +85,16 @@ class Node:
 
 def read(text: str | bytes) -> Node:
     """Read JSON; whatever is wrong with it is a `NotationError`."""
+    check_type("text", text, str, bytes)
     if isinstance(text, bytes):
         _check_amount("bytes", len(text), MOST_CHARACTERS)
         try:
             text = text.decode()
         except UnicodeDecodeError as error:
             raise NotationError(f"byte {error.start}: not UTF-8") from None
-    check_type("text", text, str)
     _check_amount("characters", len(text), MOST_CHARACTERS)
-    # Each value but the first follows one of these; none of them is in our strings.
+    # Each value but the first follows one of these. A string may have them too, as the
+    # end "8-7:7" has, and so this may count too many values, but never too few.
     _check_amount("values", sum(map(text.count, "[{,:")), MOST_VALUES)
     try:
         value: object = json.loads(

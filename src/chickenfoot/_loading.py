@@ -46,7 +46,7 @@ def loads(text: str | bytes) -> Document:
         Drew(seat=2, tile=None)
 
     Raises:
-        NotationError: The text is not such JSON, or of a newer version of the format;
+        NotationError: The text is not such JSON, or of another version of the format;
             says where and why.
         TypeError: `text` is neither `str` nor `bytes`.
     """
@@ -62,14 +62,13 @@ def loads(text: str | bytes) -> Document:
         raise members["format"].error(f"{shorten(name)} is not known, only {known}")
     version = members["version"].integer()
     if version != VERSION:
+        hope = ", perhaps a newer one reads it" if version > VERSION else ""
         raise members["version"].error(
-            f"version {version} of {name} is not known: this library reads {VERSION}, "
-            f"perhaps a newer one reads it"
+            f"version {version} of {name} is not known: "
+            f"this library reads {VERSION}{hope}"
         )
-    body = {
-        key: value for key, value in members.items() if key not in ("format", "version")
-    }
-    return reader(Node({key: node.value for key, node in body.items()}, ""))
+    del members["format"], members["version"]
+    return reader(Node({key: node.value for key, node in members.items()}, ""))
 
 
 def _read_round_document(node: Node) -> RoundRecord:

@@ -11,7 +11,7 @@ from chickenfoot._deal import deal_any_of
 from chickenfoot._enums import NamedEnum
 from chickenfoot._rules import Rules
 from chickenfoot._scoring import RoundScore, score_round
-from chickenfoot._state import RoundState
+from chickenfoot._state import RoundState, first_held, holder_of
 from chickenfoot._tiles import Tile, double_of
 from chickenfoot.errors import MatchError
 
@@ -147,22 +147,25 @@ def finish_round(match: MatchState, state: RoundState) -> MatchState:
     Raises:
         MatchError: The match is over, the round is not, or the round has other
             rules, another number of seats or another opener than the next.
+        TypeError: `match` is no `MatchState` or `state` no `RoundState`.
     """
-    openers = _openers(match)
-    check_type("state", state, RoundState)
-    for what, theirs, ours in (
-        ("rules", state.rules, (match.rules,)),
-        ("seats", state.seats, (match.seats,)),
-        ("opener", state.opener, openers),
-    ):
-        if theirs not in ours:
-            raise MatchError(
-                f"the round is not the next of the match: "
-                f"its {what}: {theirs}, wanted: {' or '.join(map(str, ours))} (R15)"
-            )
+    _compare(match, state, _openers(match))
     if state.outcome is None:
         raise MatchError(f"the round of {state.opener} is still on (R13)")
     return MatchState(match.rules, match.seats, (*match.scores, score_round(state)))
+
+
+def check_next(match: MatchState, start: RoundState) -> None:
+    """Refuse the start of a round that is not the next of a match (R4, R5, R15)."""
+    opener = first_held(_openers(match), start.hand_bits)
+    _compare(match, start, (opener,))
+    leader = len(match.scores) % match.seats
+    turn = holder_of(start.hand_bits, opener, otherwise=leader)
+    if start.turn != turn:
+        raise MatchError(
+            f"the round is not the next of the match: "
+            f"its first turn: seat {start.turn}, wanted: seat {turn} (R5)"
+        )
 
 
 def standings(match: MatchState) -> tuple[Standing, ...]:
@@ -223,6 +226,20 @@ def _openers(match: MatchState) -> tuple[Tile, ...]:
     if match.rules.opener_search is _NEXT_HELD:
         return match.openers
     return (double_of(match.rules.max_pip - len(match.scores)),)
+
+
+def _compare(match: MatchState, state: RoundState, openers: tuple[Tile, ...]) -> None:
+    check_type("state", state, RoundState)
+    for what, theirs, ours in (
+        ("rules", state.rules, (match.rules,)),
+        ("seats", state.seats, (match.seats,)),
+        ("opener", state.opener, openers),
+    ):
+        if theirs not in ours:
+            raise MatchError(
+                f"the round is not the next of the match: "
+                f"its {what}: {theirs}, wanted: {' or '.join(map(str, ours))} (R15)"
+            )
 
 
 def _decided_by(better: tuple[int, int, int], worse: tuple[int, int, int]) -> TieBreak:

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, final
 
 import attrs
 
-from chickenfoot._checks import check_type
+from chickenfoot._checks import check_type, shown
 from chickenfoot._layout import bare_table, place_number
 from chickenfoot._tiles import TILES_WITH, Tile, double_set, tile_bits, tiles_of
 from chickenfoot.errors import NotationError
@@ -120,6 +120,12 @@ Move: TypeAlias = Play | Draw | Pass
 
 DRAW: Final = Draw()
 PASS: Final = Pass()
+
+
+def check_move(move: object) -> None:
+    """Raise `TypeError` unless the value is a move."""
+    if not isinstance(move, Play | Draw | Pass):
+        raise TypeError(f"a move must be a Play, a Draw or a Pass, not {shown(move)}")
 
 
 def parse_move(text: str) -> Move:

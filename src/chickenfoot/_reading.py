@@ -10,7 +10,7 @@ import attrs
 
 from chickenfoot._json import Node, shorten
 from chickenfoot._moves import DRAW, PASS, Move, parse_move, plays_of
-from chickenfoot._rules import Rules
+from chickenfoot._rules import FEWEST_SEATS, Rules
 from chickenfoot._scoring import RoundScore
 from chickenfoot._state import Blocked, Outcome, WentOut
 from chickenfoot._tiles import ALL_TILES, Tile
@@ -119,12 +119,26 @@ def _read_rule(node: Node) -> object:
     return sizes
 
 
-def read_outcome(node: Node) -> Outcome:
+def read_seat(node: Node, seats: int) -> int:
+    """Read a seat of a table with so many seats."""
+    seat = node.integer()
+    if seat >= seats:
+        raise node.error(f"a seat from 0 to {seats - 1} is wanted, not {seat}")
+    return seat
+
+
+def check_seats(node: Node, seats: int) -> None:
+    """Refuse a table with too few seats for a round."""
+    if seats < FEWEST_SEATS:
+        raise node.error(f"two or more seats are wanted, not {seats}")
+
+
+def read_outcome(node: Node, seats: int) -> Outcome:
     """Read how a round ended."""
     members = node.fields(("how", "seat"))
     how = members["how"].text()
     if how == "went_out":
-        return WentOut(members["seat"].integer())
+        return WentOut(read_seat(members["seat"], seats))
     if how != "blocked":
         raise members["how"].error("'went_out' or 'blocked' is wanted here")
     if members["seat"].value is not None:
@@ -136,9 +150,18 @@ def read_score(node: Node) -> RoundScore:
     """Read what a finished round cost."""
     members = node.fields(("opener", "outcome", "points", "hands"))
     points = tuple(item.integer() for item in members["points"].items())
-    hands = tuple(frozenset(read_tiles(item)) for item in members["hands"].items())
+    hands = tuple(map(read_tiles, members["hands"].items()))
     if len(points) != len(hands):
         raise node.error(f"points of {len(points)} seats, but hands of {len(hands)}")
-    return RoundScore(
-        read_tile(members["opener"]), read_outcome(members["outcome"]), points, hands
-    )
+    check_seats(members["hands"], len(hands))
+    opener = read_tile(members["opener"])
+    if not opener.is_double:
+        raise members["opener"].error(f"{opener} is no double")
+    outcome = read_outcome(members["outcome"], len(hands))
+    left = [tile for hand in hands for tile in hand]
+    if len(set(left)) < len(left):
+        raise members["hands"].error("a tile is there more than once")
+    out = [outcome.seat] if isinstance(outcome, WentOut) else []
+    if out != [seat for seat, hand in enumerate(hands) if not hand]:
+        raise members["hands"].error("exactly who went out has no tiles left")
+    return RoundScore(opener, outcome, points, tuple(map(frozenset, hands)))

@@ -1,37 +1,49 @@
 """Rounds and matches as they were dealt and played."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import final
 
 import attrs
 
-from chickenfoot._checks import check_type, shown
+from chickenfoot._checks import check_int, check_type
 from chickenfoot._deal import set_up
-from chickenfoot._match import MatchState, finish_round, start_match
-from chickenfoot._moves import Draw, Move, Pass, Play
-from chickenfoot._play import apply_move
+from chickenfoot._match import start_match
+from chickenfoot._moves import Move, check_move
 from chickenfoot._rules import Rules
-from chickenfoot._state import Blocked, RoundState
+from chickenfoot._state import RoundState
 from chickenfoot._tiles import Tile
-from chickenfoot.errors import IllegalMoveError, MatchError, ReplayError, SetUpError
+from chickenfoot.errors import MatchError, SetUpError
 
 
 def _keep_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
-    return tuple(tiles)
-
-
-def _keep_moves(moves: Iterable[Move]) -> tuple[Move, ...]:
-    return tuple(moves)
+    kept = tuple(tiles)
+    for tile in kept:
+        check_type("each tile of a deal", tile, Tile)
+    return kept
 
 
 def _keep_hands(hands: Iterable[Iterable[Tile]]) -> tuple[tuple[Tile, ...], ...]:
-    return tuple(tuple(sorted(hand)) for hand in hands)
+    return tuple(tuple(sorted(_keep_tiles(hand))) for hand in hands)
+
+
+def _keep_moves(moves: Iterable[Move]) -> tuple[Move, ...]:
+    kept = tuple(moves)
+    for move in kept:
+        check_move(move)
+    return kept
 
 
 @final
 @attrs.frozen
 class Deal:
-    """How the tiles lay before the first move (R3)."""
+    """How the tiles lay before the first move (R3).
+
+    Whether they are all tiles of a set is for the rules of a record to say.
+
+    Raises:
+        SetUpError: The opener is no double.
+        TypeError: A value is of the wrong type.
+    """
 
     opener: Tile
     """The double that opens the round (R4)."""
@@ -44,6 +56,9 @@ class Deal:
 
     def __attrs_post_init__(self) -> None:
         check_type("opener", self.opener, Tile)
+        if not self.opener.is_double:
+            raise SetUpError(f"{self.opener} is no double and opens no round (R4)")
+        check_int("leader", self.leader)
 
     @classmethod
     def of(cls, state: RoundState) -> "Deal":
@@ -87,8 +102,6 @@ class RoundRecord:
     def __attrs_post_init__(self) -> None:
         check_type("rules", self.rules, Rules)
         check_type("deal", self.deal, Deal)
-        for move in self.moves:
-            _check_move(move)
 
     @classmethod
     def of(cls, state: RoundState) -> "RoundRecord":
@@ -114,7 +127,6 @@ class RoundRecord:
         Raises:
             TypeError: `move` is neither a `Play`, a `Draw` nor a `Pass`.
         """
-        _check_move(move)
         return RoundRecord(self.rules, self.deal, (*self.moves, move))
 
     @property
@@ -136,7 +148,10 @@ class RoundRecord:
 
 
 def _keep_rounds(rounds: Iterable[RoundRecord]) -> tuple[RoundRecord, ...]:
-    return tuple(rounds)
+    kept = tuple(rounds)
+    for record in kept:
+        check_type("each of rounds", record, RoundRecord)
+    return kept
 
 
 @final
@@ -160,7 +175,6 @@ class MatchRecord:
     def __attrs_post_init__(self) -> None:
         start_match(self.rules, seats=self.seats)
         for number, record in enumerate(self.rounds):
-            check_type("each of rounds", record, RoundRecord)
             for what, theirs, ours in (
                 ("rules", record.rules, self.rules),
                 ("seats", len(record.deal.hands), self.seats),
@@ -200,87 +214,3 @@ class MatchRecord:
             raise MatchError(f"the record has no round yet in which to {move} (R15)")
         *before, last = self.rounds
         return attrs.evolve(self, rounds=(*before, last.with_move(move)))
-
-
-def replay(record: RoundRecord | MatchRecord) -> Iterator[RoundState]:
-    """Play a record again and yield each state: before the first move, and after each.
-
-    A match yields the states of its rounds one after the other.
-
-    Examples:
-        >>> from random import Random
-        >>> from chickenfoot import Draw, Rules, deal
-        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
-        >>> [state.ply for state in replay(RoundRecord.of(state).with_move(Draw()))]
-        [0, 1]
-
-    Raises:
-        MatchError: A round is not the next of the match, or one before the last is
-            unfinished.
-        ReplayError: A move is illegal; says which and why, and has the state before.
-        RulesError: The set has no such opener.
-        SetUpError: A deal is not one of the whole set.
-    """
-    if isinstance(record, RoundRecord):
-        yield from _states(record, "")
-        return
-    check_type("record", record, MatchRecord)
-    match = start_match(record.rules, seats=record.seats)
-    for number, played in enumerate(record.rounds):
-        state = played.start
-        _check_next(match, state)
-        for state in _states(played, f"rounds[{number}]."):
-            yield state
-        if state.outcome is None and number == len(record.rounds) - 1:
-            return
-        match = finish_round(match, state)
-
-
-def resume(record: MatchRecord) -> tuple[MatchState, RoundState | None]:
-    """Return the match to go on with, and its unfinished round or `None`.
-
-    Examples:
-        >>> from chickenfoot import Rules
-        >>> match, state = resume(MatchRecord(Rules(), seats=4))
-        >>> match.next_opener, state
-        (Tile(9, 9), None)
-
-    Raises:
-        MatchError: As for `replay`.
-        ReplayError: As for `replay`.
-        RulesError: As for `replay`.
-        SetUpError: As for `replay`.
-    """
-    check_type("record", record, MatchRecord)
-    match = start_match(record.rules, seats=record.seats)
-    last: RoundState | None = None
-    for state in replay(record):
-        if last is not None and state.ply == 0:
-            match = finish_round(match, last)
-        last = state
-    if last is None or last.outcome is None:
-        return match, last
-    return finish_round(match, last), None
-
-
-def _states(record: RoundRecord, place: str) -> Iterator[RoundState]:
-    state = record.start
-    yield state
-    for number, move in enumerate(record.moves):
-        try:
-            state = apply_move(state, move)
-        except IllegalMoveError as error:
-            raise ReplayError(
-                f"{place}moves[{number}]", move, error.illegality, state
-            ) from None
-        yield state
-
-
-def _check_next(match: MatchState, start: RoundState) -> None:
-    """Refuse a round that is not the next; the match looks only at finished ones."""
-    finish_round(match, attrs.evolve(start, outcome=Blocked()))
-
-
-def _check_move(move: object) -> None:
-    if not isinstance(move, Play | Draw | Pass):
-        raise TypeError(f"a move must be a Play, a Draw or a Pass, not {shown(move)}")

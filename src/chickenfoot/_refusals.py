@@ -4,11 +4,10 @@ Whether a move is legal is decided in `_play` alone. Here a move that is known t
 illegal gets the first reason that a person at the table would name.
 """
 
-from chickenfoot._checks import shown
 from chickenfoot._choices import DrawRule
 from chickenfoot._ending import can_draw
 from chickenfoot._layout import Foot
-from chickenfoot._moves import Draw, Move, Pass, Play
+from chickenfoot._moves import Draw, Move, Play, check_move
 from chickenfoot._state import RoundState, WentOut
 from chickenfoot._tiles import tiles_of
 from chickenfoot.errors import Illegality, Reason
@@ -16,7 +15,7 @@ from chickenfoot.errors import Illegality, Reason
 
 def explain(state: RoundState, move: Move) -> Illegality:
     """Say why an illegal move is one."""
-    _check_move(move)
+    check_move(move)
     if state.outcome is not None:
         how = (
             f"seat {state.outcome.seat} went out"
@@ -27,11 +26,6 @@ def explain(state: RoundState, move: Move) -> Illegality:
     if isinstance(move, Play):
         return _explain_play(state, move)
     return _explain_draw(state) if isinstance(move, Draw) else _explain_pass(state)
-
-
-def _check_move(move: object) -> None:
-    if not isinstance(move, Play | Draw | Pass):
-        raise TypeError(f"a move must be a Play, a Draw or a Pass, not {shown(move)}")
 
 
 def _explain_play(state: RoundState, play: Play) -> Illegality:

@@ -1,5 +1,6 @@
 """The state of a round: everything there is to know between two moves."""
 
+from collections.abc import Sequence
 from typing import TypeAlias, final
 
 import attrs
@@ -86,3 +87,11 @@ def holder_of(hand_bits: tuple[int, ...], tile: Tile, *, otherwise: int) -> int:
         if hand & bit:
             return seat
     return otherwise
+
+
+def first_held(openers: Sequence[Tile], hand_bits: tuple[int, ...]) -> Tile:
+    """Return the first of these doubles that somebody holds, or else the first (R4)."""
+    held = 0
+    for hand in hand_bits:
+        held |= hand
+    return next((tile for tile in openers if held >> tile.index & 1), openers[0])

@@ -1,9 +1,11 @@
-"""Commit to a deal before play, and prove after it that nothing was changed.
+"""Commit to a deal and its rules before play, and prove after it that they were kept.
 
-The table deals with `random.SystemRandom()`, commits to the deal, and tells every
+The table deals with `random.SystemRandom()`, commits to the round, and tells every
 seat the digest before the first move. When the round is over it gives out the record
-and the salt, and everybody can call `verify`. So a table cannot change tiles during a
-round. That it did not deal several times and choose, no digest can show.
+and the salt, and everybody can call `verify`. So a table can change neither tiles nor
+rules during a round. That the moves of the record are those that were made, each seat
+knows that saw them. That the table did not deal several times and choose, no digest
+can show.
 
 Examples:
     >>> from random import Random
@@ -11,7 +13,7 @@ Examples:
     >>> from chickenfoot.records import RoundRecord
     >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
     >>> record = RoundRecord.of(state)
-    >>> commitment = commit(record.deal)
+    >>> commitment = commit(record)
     >>> while moves := legal_moves(state):
     ...     state = apply_move(state, moves[0])
     ...     record = record.with_move(moves[0])
@@ -28,9 +30,11 @@ from typing import Final, final
 import attrs
 
 from chickenfoot._checks import check_type
-from chickenfoot._json import write
-from chickenfoot._records import Deal, MatchRecord, RoundRecord, replay
-from chickenfoot._writing import write_deal
+from chickenfoot._json import Json, write
+from chickenfoot._records import MatchRecord, RoundRecord
+from chickenfoot._replay import replay
+from chickenfoot._rules import Rules
+from chickenfoot._writing import write_deal, write_rules
 from chickenfoot.errors import (
     MatchError,
     NotationError,
@@ -49,7 +53,7 @@ _HEX = re.compile(rf"[0-9a-f]{{{2 * _SALT_BYTES}}}", re.ASCII)
 @final
 @attrs.frozen
 class Commitment:
-    """What binds a table to a deal.
+    """What binds a table to a deal and its rules.
 
     Raises:
         NotationError: A value is not 64 lower-case hexadecimal digits.
@@ -58,7 +62,9 @@ class Commitment:
 
     digest: str
     """To be told before the first move: the SHA-256 of the bytes of `salt` followed by
-    the deal as canonical JSON, the text of `"deal"` in the record of a round."""
+    an object in canonical JSON. It has the `"deal"` and the `"rules"` of the record of
+    the round, but of the rules only those that differ from the standard, so that the
+    digest stays the same when a later release has more rules."""
     salt: str
     """To be told after the last move: 32 random bytes, so that nobody can try deals
     until the digest fits."""
@@ -73,33 +79,39 @@ class Commitment:
                 )
 
 
-def commit(deal: Deal) -> Commitment:
-    """Commit to a deal, with a salt from the system's secure source.
+def commit(record: RoundRecord) -> Commitment:
+    """Commit to a deal and its rules, with a salt from the system's secure source.
 
     Raises:
-        TypeError: `deal` is no `Deal`.
+        SetUpError: The record has moves already.
+        TypeError: `record` is no `RoundRecord`.
     """
-    check_type("deal", deal, Deal)
+    check_type("record", record, RoundRecord)
+    if record.moves:
+        raise SetUpError(
+            f"a table commits before the first move, not after {len(record.moves)} (R3)"
+        )
     salt = secrets.token_hex(_SALT_BYTES)
-    return Commitment(_digest(deal, salt), salt)
+    return Commitment(_digest(record, salt), salt)
 
 
 def verify(record: RoundRecord | MatchRecord, *commitments: Commitment) -> bool:
-    """Tell whether a finished record is of the deals committed to, and all is legal.
+    """Tell whether a finished record keeps to its commitments, and all is legal.
 
-    A match has one commitment for each round, in order. Where the answer is no because
-    of a move, `replay` says which.
+    Deals and rules must be those committed to. A match has one commitment for each
+    round, in order. Where the answer is no because of a move, `replay` says which.
 
     Raises:
         RoundNotOverError: A round is still on.
         TypeError: A value is of the wrong type.
     """
-    rounds = [record] if isinstance(record, RoundRecord) else _rounds(record)
+    check_type("record", record, RoundRecord, MatchRecord)
+    rounds = (record,) if isinstance(record, RoundRecord) else record.rounds
     if len(rounds) != len(commitments):
         return False
     for played, commitment in zip(rounds, commitments, strict=True):
         check_type("each commitment", commitment, Commitment)
-        digest = _digest(played.deal, commitment.salt)
+        digest = _digest(played, commitment.salt)
         if not hmac.compare_digest(digest, commitment.digest):
             return False
     try:
@@ -115,11 +127,12 @@ def verify(record: RoundRecord | MatchRecord, *commitments: Commitment) -> bool:
     return True
 
 
-def _rounds(record: MatchRecord) -> list[RoundRecord]:
-    check_type("record", record, MatchRecord)
-    return list(record.rounds)
-
-
-def _digest(deal: Deal, salt: str) -> str:
-    text = write(write_deal(deal))
+def _digest(record: RoundRecord, salt: str) -> str:
+    standard = write_rules(Rules())
+    rules: dict[str, Json] = {
+        name: value
+        for name, value in write_rules(record.rules).items()
+        if value != standard[name]
+    }
+    text = write({"deal": write_deal(record.deal), "rules": rules})
     return hashlib.sha256(bytes.fromhex(salt) + text.encode()).hexdigest()

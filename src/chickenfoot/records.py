@@ -13,7 +13,8 @@ Examples:
 """
 
 from chickenfoot._loading import loads
-from chickenfoot._records import Deal, MatchRecord, RoundRecord, replay, resume
+from chickenfoot._records import Deal, MatchRecord, RoundRecord
+from chickenfoot._replay import replay, resume
 from chickenfoot._writing import Document, dumps
 
 __all__ = [

@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+import attrs
 import pytest
 
 import chickenfoot as cf
@@ -65,6 +66,14 @@ def test_all_is_canonical() -> None:
         assert text.isascii()
 
 
+def test_only_text_is_read() -> None:
+    """What is no text at all is refused, and both kinds of text are named."""
+    number: Any = 5
+    with pytest.raises(TypeError) as refused:
+        loads(number)
+    assert "text must be a str or bytes, not 5" == str(refused.value)
+
+
 def test_views_and_events_of_a_round() -> None:
     """Each view and each event of a round comes back from its text."""
     game = play(START, random.Random(1))
@@ -111,7 +120,6 @@ def test_no_json_of_ours(text: str | bytes, sentence: str) -> None:
     ("path", "value", "sentence"),
     [
         ("format", "chickenfoot-game", "format: 'chickenfoot-game' is not known"),
-        ("version", 2, "version: version 2 of chickenfoot-round is not known"),
         ("version", True, "version: a whole number is wanted here, not true"),
         ("moves", ..., "'moves' is missing"),
         ("more", 1, "'more' is not known here"),
@@ -146,6 +154,17 @@ def test_altered_rounds(path: str, value: object, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("version", "hope"), [(0, ""), (2, ", perhaps a newer one reads it")]
+)
+def test_other_versions(version: int, hope: str) -> None:
+    """Only of a later version is it said that a newer library may read it."""
+    assert (
+        f"version: version {version} of chickenfoot-round is not known: "
+        f"this library reads 1{hope}"
+    ) == refusal(changed(ROUND, "version", version))
+
+
+@pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [
         ("rounds.1.moves.0", "no", "rounds[1].moves[0]: 'no' is not a move"),
@@ -170,6 +189,7 @@ def test_altered_matches(path: str, value: object, sentence: str) -> None:
         ("seat", 2, "seat: a seat from 0 to 1 is wanted, not 2"),
         ("turn", 2, "turn: a seat from 0 to 1 is wanted, not 2"),
         ("hand", ["9-8"], "hand: 1 tiles, not 3"),
+        ("hand", ["7-1", "5-3", "8-1"], "hand: the tiles are not in order"),
         ("hand.0", "9-4", "hand: a tile is there more than once"),
         ("hand.0", "10-4", "hand: a tile is not of the set"),
         ("drawn", "5-3", "legal_moves: does not follow"),
@@ -187,6 +207,7 @@ def test_altered_matches(path: str, value: object, sentence: str) -> None:
         ("layout.placements.1.pip", 8, "layout: does not follow"),
         ("layout.more", 8, "layout: 'more' is not known here"),
         ("outcome", {"how": "blocked", "seat": None}, "score: a round is scored"),
+        ("ply", 4, "ply: 5 tiles were not laid in 4 moves"),
     ],
 )
 def test_altered_views(path: str, value: object, sentence: str) -> None:
@@ -197,6 +218,13 @@ def test_altered_views(path: str, value: object, sentence: str) -> None:
     assert refusal(text).startswith(sentence)
 
 
+def test_an_empty_hand_is_the_end() -> None:
+    """While a round is on, every seat has a tile (R13)."""
+    text = changed(VIEW, "hand_sizes.0", 0)
+    text = changed(text, "boneyard_size", 47)
+    assert "hand_sizes: a round with an empty hand is over" == refusal(text)
+
+
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [
@@ -205,12 +233,73 @@ def test_altered_views(path: str, value: object, sentence: str) -> None:
         ("score.opener", "1-1", "score: the score is not that of this round"),
         ("outcome.how", "tired", "outcome.how: 'went_out' or 'blocked' is wanted"),
         ("outcome", {"how": "blocked", "seat": 1}, "outcome.seat: null is wanted here"),
-        ("outcome", {"how": "went_out", "seat": 7}, "score: the score is not that"),
+        ("outcome", {"how": "went_out", "seat": 7}, "outcome.seat: a seat from 0 to 1"),
+        ("outcome", {"how": "went_out", "seat": 1}, "outcome: who goes out lays"),
+        ("outcome", {"how": "blocked", "seat": None}, "score: the score is not that"),
+        ("layout.placements.3.seat", 1, "outcome: who goes out lays the last tile"),
+        ("ply", 3, "ply: 4 tiles were not laid in 3 moves"),
+        ("score.points", [0, 999], "score: the score is not that of this round"),
+        ("score.hands", [[], ["1-1"]], "score: the score is not that of this round"),
+        ("score.hands", [[], ["2-0"]], "score: a tile cannot be in a hand"),
+        ("score.hands", [[], ["3-0"]], "score: a tile cannot be in a hand"),
+        ("score.hands", [[], ["1-1", "1-0"]], "score: the hands are not those"),
+        ("score.opener", "2-1", "score.opener: 2-1 is no double"),
     ],
 )
 def test_altered_ends(path: str, value: object, sentence: str) -> None:
     """The score of a view is that of its round."""
     assert refusal(changed(OVER, path, value)).startswith(sentence)
+
+
+def test_the_end_that_a_seat_sees() -> None:
+    """At the end a seat has the tiles that are scored as its own."""
+    seen = dumps(cf.view(play(START, random.Random(1)).states[-1], 1))
+    other = changed(seen, "hand", ["1-1"])
+    assert "score: seat 1 holds other tiles" == refusal(other)
+
+
+def test_the_double_that_goes_out_is_paid_for() -> None:
+    """The points of a view have what its rules ask for going out on a double (R14)."""
+    rules = attrs.evolve(RULES, double_out_points=20)
+    start = attrs.evolve(START, rules=rules)
+    seen = cf.view(play(start, random.Random(1)).states[-1], None)
+    assert seen.score is not None
+    assert (20, 1) == seen.score.points
+    assert seen == loads(dumps(seen))
+    assert "score: the score is not that of this round" == refusal(
+        changed(dumps(seen), "score.points", [0, 1])
+    )
+
+
+def test_a_view_of_an_opener_set_aside() -> None:
+    """The opener that lies from the start was laid in no move (R4)."""
+    rules = attrs.evolve(RULES, opener_search=cf.OpenerSearch.SET_ASIDE)
+    start = cf.deal(rules, seats=2, opener=2, rng=random.Random(1))
+    assert 1 == len(start.layout.placements)
+    for state in play(start, random.Random(1)).states:
+        assert cf.view(state, 0) == loads(dumps(cf.view(state, 0)))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        ("score.opener", "9-8", "score.opener: 9-8 is no double"),
+        ("score.outcome.seat", 2, "score.outcome.seat: a seat from 0 to 1 is wanted"),
+        ("score.outcome.seat", 1, "score.hands: exactly who went out has no tiles"),
+        ("score.hands.0", ["1-1"], "score.hands: exactly who went out has no tiles"),
+        ("score.hands.1", ["1-0", "0-1"], "score.hands: a tile is there more than"),
+        ("score.hands.0", ["1-0"], "score.hands: a tile is there more than once"),
+        ("score.hands", [list[str]()], "score: points of 2 seats, but hands of 1"),
+    ],
+)
+def test_altered_scores(path: str, value: object, sentence: str) -> None:
+    """The score of an event is one that some round can have."""
+    hands = (frozenset[cf.Tile](), frozenset(tiles("1-0")))
+    score = cf.RoundScore(cf.Tile(2, 2), cf.WentOut(0), (0, 1), hands)
+    text = dumps(RoundEnded(score))
+    assert refusal(changed(text, path, value)).startswith(sentence)
+    lone = changed(changed(text, "score.hands", [list[str]()]), "score.points", [0])
+    assert "score.hands: two or more seats are wanted, not 1" == refusal(lone)
 
 
 @pytest.mark.parametrize(

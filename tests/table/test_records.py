@@ -128,6 +128,46 @@ def test_a_match_in_disorder_is_refused(
         resume(attrs.evolve(record, rounds=again))
 
 
+def test_a_round_of_a_match_has_its_leader() -> None:
+    """Where nobody holds the opener, seat k mod seats draws first in round k (R5)."""
+    hands = [tiles("2-1 0-0"), tiles("1-0 2-0")]
+    first, other = (
+        cf.set_up(
+            RULES, hands=hands, boneyard=tiles("2-2 1-1"), opener=2, leader=leader
+        )
+        for leader in (0, 1)
+    )
+    assert (cf.start_match(RULES, seats=2), first) == resume(
+        MatchRecord(RULES, 2).with_round(first)
+    )
+    with pytest.raises(cf.MatchError) as refused:
+        resume(MatchRecord(RULES, 2).with_round(other))
+    assert (
+        "the round is not the next of the match: "
+        "its first turn: seat 1, wanted: seat 0 (R5)"
+    ) == str(refused.value)
+
+
+def test_the_next_double_that_is_held_opens_a_round_of_a_match() -> None:
+    """Under `NEXT_HELD` no lower double opens while somebody holds a higher (R4)."""
+    rules = attrs.evolve(RULES, opener_search=cf.OpenerSearch.NEXT_HELD)
+    hands = [tiles("2-1 0-0"), tiles("1-0 1-1")]
+    starts = {
+        opener: cf.set_up(rules, hands=hands, boneyard=tiles("2-2 2-0"), opener=opener)
+        for opener in (2, 1, 0)
+    }
+    assert (cf.start_match(rules, seats=2), starts[1]) == resume(
+        MatchRecord(rules, 2).with_round(starts[1])
+    )
+    for opener in (2, 0):
+        with pytest.raises(cf.MatchError) as refused:
+            resume(MatchRecord(rules, 2).with_round(starts[opener]))
+        assert (
+            "the round is not the next of the match: "
+            f"its opener: {opener}-{opener}, wanted: 1-1 (R15)"
+        ) == str(refused.value)
+
+
 def test_a_bad_move_of_a_match(
     match_record: tuple[MatchRecord, cf.MatchState],
 ) -> None:
@@ -157,10 +197,26 @@ def test_a_deal_of_other_tiles_is_refused() -> None:
         list(replay(RoundRecord(RULES, deal)))
 
 
+def test_only_a_double_opens_a_deal() -> None:
+    """A deal with another opener is refused where it is made (R4)."""
+    with pytest.raises(cf.SetUpError) as refused:
+        attrs.evolve(DEAL, opener=cf.Tile(9, 3))
+    assert "9-3 is no double and opens no round (R4)" == str(refused.value)
+
+
+def test_replay_answers_at_once_what_it_cannot_play() -> None:
+    """What is no record is refused before the first state is asked for."""
+    number: Any = 3
+    with pytest.raises(TypeError) as refused:
+        replay(number)
+    assert "record must be a RoundRecord or MatchRecord, not 3" == str(refused.value)
+
+
 def test_wrong_types_fail_early() -> None:
     """A value of the wrong type is a `TypeError` where it comes in."""
     no: Any = "no"
     nothing: Any = None
+    flag: Any = True
     record = RoundRecord.of(START)
     for wrong in (
         lambda: RoundRecord.of(no),
@@ -169,9 +225,13 @@ def test_wrong_types_fail_early() -> None:
         lambda: RoundRecord(RULES, DEAL, [no]),
         lambda: record.with_move(no),
         lambda: Deal(no, 0, (), ()),
+        lambda: Deal(cf.Tile(9, 9), no, (), ()),
+        lambda: Deal(cf.Tile(9, 9), flag, (), ()),
+        lambda: Deal(cf.Tile(9, 9), 0, [no], ()),
+        lambda: Deal(cf.Tile(9, 9), 0, (), no),
         lambda: MatchRecord(no, 2),
         lambda: MatchRecord(RULES, 2, [no]),
-        lambda: list(replay(no)),
+        lambda: replay(no),
         lambda: resume(no),
         lambda: dumps(no),
         lambda: loads(nothing),
