@@ -15,6 +15,8 @@ from chickenfoot._rules import FEWEST_SEATS, Rules
 from chickenfoot._tiles import set_size
 from chickenfoot.errors import RulesError
 
+SMALL: Final = 6
+"""The largest set of the strategies unless another is asked for."""
 MOST_SEATS: Final = 6
 """The largest number of seats in an example."""
 _STANDARDS: Final = {
@@ -95,13 +97,15 @@ def seat_counts(rules: Rules) -> st.SearchStrategy[int]:
     Raises:
         RulesError: There is none up to `MOST_SEATS`.
     """
-    return served_counts(rules, lambda count: deals(rules, count))
+    return _served(rules, lambda count: deals(rules, count))
 
 
-def served_counts(
-    rules: Rules, is_served: Callable[[int], bool]
-) -> st.SearchStrategy[int]:
-    """Generate the numbers of seats for which that is so; `RulesError` for none."""
+def start_counts(rules: Rules, tiles: int) -> st.SearchStrategy[int]:
+    """Generate the numbers of seats that can have a tile each, and the rules serve."""
+    return _served(rules, lambda count: count <= tiles and serves(rules, count))
+
+
+def _served(rules: Rules, is_served: Callable[[int], bool]) -> st.SearchStrategy[int]:
     counts = list(filter(is_served, range(FEWEST_SEATS, MOST_SEATS + 1)))
     if not counts:
         raise RulesError(

@@ -25,9 +25,9 @@ from chickenfoot._deal import set_up
 from chickenfoot._house_rules import (
     CHANGED,
     MOST_SEATS,
+    SMALL,
     seat_counts,
-    served_counts,
-    serves,
+    start_counts,
     values_of,
     without_contradiction,
 )
@@ -55,8 +55,6 @@ __all__ = [
     "tiles",
 ]
 
-SMALL: Final = 6
-"""The largest set of the strategies unless another is asked for."""
 _SELDOM: Final = st.sampled_from([False, False, False, True])
 
 
@@ -116,13 +114,7 @@ def starts(
     dealt = list(double_set(chosen.max_pip))
     if chosen.tiles_aside:
         dealt.remove(Tile(opener, opener))
-    count = draw(
-        served_counts(
-            chosen, lambda count: count <= len(dealt) and serves(chosen, count)
-        )
-        if seats is None
-        else seats
-    )
+    count = draw(start_counts(chosen, len(dealt)) if seats is None else seats)
     if not FEWEST_SEATS <= count <= len(dealt):
         raise RulesError(
             f"{chosen!r} serves {FEWEST_SEATS} to {len(dealt)} seats with a tile each, "
