@@ -69,9 +69,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _drop_output()
     except OSError as error:
+        where = f"--svg {error.filename}"
         if error.filename is None:
+            where = "output"
             _drop_output()
-        where = "output" if error.filename is None else f"--svg {error.filename}"
         print(f"{PROGRAM}: {where}: {error.strerror}", file=sys.stderr)
         return UNUSABLE
     except KeyboardInterrupt:

@@ -18,6 +18,14 @@ def check_int(name: str, value: object) -> None:
         raise TypeError(f"{name} must be an int, not {shown(value)}")
 
 
+def check_generator(rng: object) -> None:
+    """Raise `TypeError` unless the value gives random numbers."""
+    if not callable(getattr(rng, "random", None)):
+        raise TypeError(
+            f"rng must be a generator like random.Random(7), not {shown(rng)}"
+        )
+
+
 def shown(value: object) -> str:
     """Show a value in a message, but of a large one only the kind.
 

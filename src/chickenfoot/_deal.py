@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from chickenfoot._checks import check_int, check_type, shown
+from chickenfoot._checks import check_generator, check_int, check_type
 from chickenfoot._ending import is_blocked
 from chickenfoot._layout import Layout
 from chickenfoot._moves import Play
@@ -52,10 +52,7 @@ def deal(
     rules.reserve_for(seats)
     _check_leader(leader, seats)
     double = opener_of(rules, opener)
-    if not callable(getattr(rng, "random", None)):
-        raise TypeError(
-            f"rng must be a generator like random.Random(7), not {shown(rng)}"
-        )
+    check_generator(rng)
     random = rng.random
     shuffled = sorted(_tiles_to_deal(rules, double), key=lambda _: random())
     dealt = seats * size

@@ -10,6 +10,7 @@ from chickenfoot._event_names import EVENT_NAMES
 from chickenfoot._json import Node, read, shorten
 from chickenfoot._reading import (
     read_choice,
+    read_double,
     read_moves,
     read_rules,
     read_score,
@@ -91,9 +92,7 @@ def _read_round(members: dict[str, Node], rules: Rules) -> RoundRecord:
 
 def _read_deal(node: Node) -> Deal:
     members = node.fields(("opener", "leader", "hands", "boneyard"))
-    opener = read_tile(members["opener"])
-    if not opener.is_double:
-        raise members["opener"].error(f"{opener} is no double")
+    opener = read_double(members["opener"])
     hands = tuple(map(read_tiles, members["hands"].items()))
     boneyard = read_tiles(members["boneyard"])
     return Deal(opener, members["leader"].integer(), hands, boneyard)

@@ -35,6 +35,14 @@ def read_tile(node: Node) -> Tile:
         raise node.error(f"{shorten(text)} is not a tile like '6-4'") from None
 
 
+def read_double(node: Node) -> Tile:
+    """Read the double that opens a round."""
+    tile = read_tile(node)
+    if not tile.is_double:
+        raise node.error(f"{tile} is no double")
+    return tile
+
+
 def read_tiles(node: Node) -> tuple[Tile, ...]:
     """Read a list of tiles."""
     return tuple(map(read_tile, node.items()))
@@ -154,9 +162,7 @@ def read_score(node: Node) -> RoundScore:
     if len(points) != len(hands):
         raise node.error(f"points of {len(points)} seats, but hands of {len(hands)}")
     check_seats(members["hands"], len(hands))
-    opener = read_tile(members["opener"])
-    if not opener.is_double:
-        raise members["opener"].error(f"{opener} is no double")
+    opener = read_double(members["opener"])
     outcome = read_outcome(members["outcome"], len(hands))
     left = [tile for hand in hands for tile in hand]
     if len(set(left)) < len(left):

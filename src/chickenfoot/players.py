@@ -20,7 +20,7 @@ Examples:
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from chickenfoot._checks import check_type, shown
+from chickenfoot._checks import check_generator, check_type
 from chickenfoot._layout import TOES
 from chickenfoot._moves import Move, Play
 from chickenfoot._scoring import tile_points
@@ -50,10 +50,7 @@ def random_player(rng: "random.Random") -> Player:
     Raises:
         TypeError: `rng` is no generator.
     """
-    if not callable(getattr(rng, "random", None)):
-        raise TypeError(
-            f"rng must be a generator like random.Random(7), not {shown(rng)}"
-        )
+    check_generator(rng)
 
     def choose(view: RoundView) -> Move:
         moves = _moves(view)

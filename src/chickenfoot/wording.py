@@ -141,16 +141,15 @@ def sentence(
     Raises:
         TypeError: `event` is no event, or `seat` neither an `int` nor `None`.
     """
-    _check_event(event)
     if seat is not None:
         check_int("seat", seat)
     event = for_seat(event, seat)
+    wording = texts[code(event)]
     actor = _actor(event)
     facts = attrs.asdict(event, recurse=False)
     if actor is not None:
         named = () if names is None else names
         facts["who"] = named[actor] if actor < len(named) else f"Seat {actor}"
-    wording = texts[code(event)]
     is_own = actor is not None and actor == seat
     return (wording.you if is_own else wording.other).format_map(facts)
 
