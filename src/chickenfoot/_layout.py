@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 import attrs
 
 from chickenfoot._checks import check_type
-from chickenfoot._drafts import draft_class
+from chickenfoot._drafts import Made, draft_class
 from chickenfoot._tiles import ALL_TILES, TILES_WITH, Tile
 from chickenfoot.errors import TileError
 
@@ -174,22 +174,27 @@ class Layout:
         """
         foot = self.foot
         ends = self.end_numbers
+        onto = play.onto
         opens = play.opens
-        if opens is None:  # a double is no end
-            ends = tuple([end for end in ends if end != play.place])
-            foot = _foot(play.tile.index, 0, TOES if self.placements else arms)
+        if onto is None:  # the opener
+            foot = _FEET[play.tile.index, 0, arms]
+        elif opens is None:  # another double, which is no end
+            changed = list(ends)
+            del changed[ends.index(play.place)]
+            ends = tuple(changed)
+            foot = _FEET[play.tile.index, 0, TOES]
         elif foot is not None:  # a toe or an arm
             ends += (opens,)
             placed, needed = foot.placed + 1, foot.needed
             done = placed == needed
-            foot = None if done else _foot(foot.double.index, placed, needed)
-        else:
+            foot = None if done else _FEET[foot.double.index, placed, needed]
+        else:  # a plain tile on another
             changed = list(ends)
             changed[ends.index(play.place)] = opens
             ends = tuple(changed)
         placement = _PlacementDraft()
         placement.tile = play.tile
-        placement.onto = play.onto
+        placement.onto = onto
         placement.pip = play.pip
         placement.seat = seat
         placement.__class__ = Placement
@@ -213,6 +218,10 @@ def _end(number: int) -> End:
     return End(tile, tile.high if number % 2 else tile.low)
 
 
-@functools.cache
-def _foot(double: int, placed: int, needed: int) -> Foot:
+def _foot(key: tuple[int, int, int]) -> Foot:
+    double, placed, needed = key
     return Foot(ALL_TILES[double], placed, needed)
+
+
+_FEET: Final = Made(_foot)
+"""Each foot once, by the number of its double and the tiles placed and needed."""

@@ -7,8 +7,9 @@ from typing import Final, TypeAlias, final
 import attrs
 
 from chickenfoot._checks import check_type, shown
-from chickenfoot._layout import bare_table, place_number
-from chickenfoot._tiles import TILES_WITH, Tile, double_set, tile_bits, tiles_of
+from chickenfoot._drafts import Made
+from chickenfoot._layout import FITTING, bare_table, place_number
+from chickenfoot._tiles import ALL_TILES, Tile, tiles_of
 from chickenfoot.errors import NotationError
 
 
@@ -161,15 +162,13 @@ def parse_move(text: str) -> Move:
         ) from None
 
 
-@functools.cache
-def plays_of(max_pip: int) -> tuple[Mapping[int, Play], ...]:
-    """Return all plays of a double-N set: for each place, by the bit of the tile."""
-    tiles = double_set(max_pip)
-    table: list[dict[int, Play]] = [{} for _ in range(2 * len(tiles))]
-    for tile in tiles:
-        matching = (TILES_WITH[tile.high] | TILES_WITH[tile.low]) & ~(1 << tile.index)
-        for onto in (None, *tiles_of(matching & tile_bits(tiles))):
-            play = Play(tile, onto)
-            if play.place is not None:
-                table[play.place][play.bit] = play
-    return tuple(table)
+def _plays_at(place: int) -> Mapping[int, Play]:
+    onto = ALL_TILES[place // 2]
+    if onto.is_double and place == bare_table(onto):
+        return {_bit(onto.index): Play(onto, None)}
+    plays = [Play(tile, onto) for tile in tiles_of(FITTING[place]) if tile != onto]
+    return {play.bit: play for play in plays}
+
+
+PLAYS: Final = Made(_plays_at)
+"""All plays of the largest set: for each place, by the bit of the tile."""

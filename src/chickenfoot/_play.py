@@ -7,7 +7,7 @@ from chickenfoot._checks import check_type
 from chickenfoot._choices import DrawnTile, DrawRule, OpenerSearch
 from chickenfoot._ending import can_draw, is_blocked
 from chickenfoot._layout import FITTING
-from chickenfoot._moves import DRAW, PASS, Draw, Move, Play, plays_of
+from chickenfoot._moves import DRAW, PASS, PLAYS, Draw, Move, Play
 from chickenfoot._refusals import explain
 from chickenfoot._state import (
     Blocked,
@@ -52,13 +52,12 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
     if state.outcome is not None:
         return ()
     hand = state.hand_bits[state.turn]
-    table = plays_of(state.rules.max_pip)
     moves: list[Move] = []
     targets = state.layout.target_numbers
     for place in targets:
         fitting = hand & FITTING[place]
         if fitting:
-            plays = table[place]
+            plays = PLAYS[place]
             while fitting:
                 bit = fitting & -fitting
                 fitting ^= bit
@@ -68,7 +67,7 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
         return others
     if len(targets) > 1:
         moves.sort(key=_rank)
-    return (*moves, *others)
+    return tuple(moves) + others
 
 
 def why_illegal(state: RoundState, move: Move) -> Illegality | None:
@@ -168,7 +167,9 @@ def _is_legal(state: RoundState, move: Move) -> bool:
             fits = True
             break
     others = _allowed(state, fits)[1]
-    return len(others) > 0 and type(move) is type(others[0])
+    if others:
+        return type(move) is type(others[0])
+    return False
 
 
 def _allowed(state: RoundState, fits: bool) -> tuple[bool, tuple[Move, ...]]:

@@ -9,11 +9,11 @@ from typing import Any, Final, TypeVar
 import attrs
 
 from chickenfoot._json import Node, shorten
-from chickenfoot._moves import DRAW, PASS, Move, parse_move, plays_of
+from chickenfoot._moves import DRAW, PASS, PLAYS, Move, parse_move
 from chickenfoot._rules import FEWEST_SEATS, Rules
 from chickenfoot._scoring import RoundScore
 from chickenfoot._state import Blocked, Outcome, WentOut
-from chickenfoot._tiles import ALL_TILES, Tile
+from chickenfoot._tiles import ALL_TILES, Tile, set_size
 from chickenfoot.errors import NotationError, RulesError
 from chickenfoot.presets import PRESETS
 
@@ -70,8 +70,8 @@ def read_moves(node: Node, max_pip: int) -> tuple[Move, ...]:
 def moves_by_text(max_pip: int) -> Mapping[str, Move]:
     """Return every move that a set knows, by its text."""
     moves: list[Move] = [DRAW, PASS]
-    for row in plays_of(max_pip):
-        moves += row.values()
+    for place in range(2 * set_size(max_pip)):
+        moves += [play for play in PLAYS[place].values() if play.tile.high <= max_pip]
     return {str(move): move for move in moves}
 
 
