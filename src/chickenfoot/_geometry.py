@@ -172,14 +172,16 @@ def are_apart(
 
 def crosses(segment: Segment, pose: Pose, distance: float) -> bool:
     """Tell whether a segment comes nearer than this to a side of a tile."""
-    x, y = segment.x0 - pose.x, segment.y0 - pose.y
-    dx, dy = segment.x1 - segment.x0, segment.y1 - segment.y0
+    x0, y0, x1, y1 = segment
+    centre_x, centre_y, angle, _ = pose
+    x, y = x0 - centre_x, y0 - centre_y
+    dx, dy = x1 - x0, y1 - y0
     reach = RADIUS + 2 * distance
     if (x > reach and x + dx > reach) or (x < -reach and x + dx < -reach):
         return False
     if (y > reach and y + dy > reach) or (y < -reach and y + dy < -reach):
         return False
-    cos, sin = COS[pose.angle], SIN[pose.angle]
+    cos, sin = COS[angle], SIN[angle]
     first, last = 0.0, 1.0
     for start, change, half in (
         (x * cos + y * sin, dx * cos + dy * sin, HALF_LENGTH + distance),
@@ -214,9 +216,10 @@ def _parts(line: Segment, segment: Segment) -> bool:
 
 def passes(segment: Segment, x: float, y: float, distance: float) -> bool:
     """Tell whether a segment comes nearer than this to a point."""
-    dx, dy = segment.x1 - segment.x0, segment.y1 - segment.y0
-    along = ((x - segment.x0) * dx + (y - segment.y0) * dy) / (dx * dx + dy * dy)
+    x0, y0, x1, y1 = segment
+    dx, dy = x1 - x0, y1 - y0
+    along = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy)
     along = min(1.0, max(0.0, along))
-    beside_x = segment.x0 + along * dx - x
-    beside_y = segment.y0 + along * dy - y
+    beside_x = x0 + along * dx - x
+    beside_y = y0 + along * dy - y
     return beside_x * beside_x + beside_y * beside_y < distance * distance

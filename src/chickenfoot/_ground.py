@@ -56,8 +56,13 @@ class Ground:
     bounds: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
     """Left, top, right and bottom of all tiles, with a little to spare."""
 
-    def is_free(self, pose: Pose, joined: int, distance: float = CLEARANCE) -> bool:
-        """Tell whether a tile fits here, so far from all but the tile it joins."""
+    def obstacle(
+        self, pose: Pose, joined: int, distance: float = CLEARANCE
+    ) -> int | None:
+        """Return a tile that lies nearer to this pose than that, or whose bridge does.
+
+        `None` if the place is free. The tile to be joined is no obstacle.
+        """
         x, y, angle, _ = pose
         far = (2 * RADIUS + distance) ** 2
         for x1, y1, angle1, tile in self.cells.get(_cell(x, y), ()):
@@ -68,10 +73,11 @@ class Ground:
                 and tile != joined
                 and not are_apart(dx, dy, angle, angle1, distance)
             ):
-                return False
-        if not self.links:
-            return True
-        return not any(crosses(link, pose, distance) for link in self.links.values())
+                return tile
+        for tile, link in self.links.items():
+            if crosses(link, pose, distance):
+                return tile
+        return None
 
     def is_clear(self, bridge: Segment, joined: int) -> bool:
         """Tell whether a bridge from the joined tile crosses no tile and no other."""

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from chickenfoot._geometry import (
+    CLEARANCE,
     TOE_ANGLE,
     Pose,
     Segment,
@@ -25,6 +26,7 @@ from chickenfoot._geometry import (
     step,
 )
 from chickenfoot._ground import Ground, Ways
+from chickenfoot._layout import TOES
 from chickenfoot._ways import free_steps, natural_toes, outward, way_out
 
 _BEND: Final = 1 / 15
@@ -107,12 +109,13 @@ def _cheapest(
 ) -> Found:
     """Return the first of the cheapest places, trying ever longer links."""
     pose = ground.poses[joined]
-    ways = ground.ways_near(*front(pose), joined)
+    middle = front(pose)
+    ways = ground.ways_near(*middle, joined)
     price = _double_cost if is_double else _plain_cost
     best: Found | None = None
     best_cost = math.inf
-    # Where a bridge runs into something, a longer one does too.
-    blocked: set[_Course] = set()
+    # A course is done when it has its nearest place or something lies on its line.
+    done: set[_Course] = set()
     attempts = itertools.count()
     priced = 0
     while True:
@@ -123,18 +126,22 @@ def _cheapest(
         for course in courses:
             slot, bend, cost = course
             cost += link_cost
-            if cost >= best_cost or (course in blocked and not may_cross):
+            if cost >= best_cost or (course in done and not may_cross):
                 continue
             there = _place(pose, course, link, is_double=is_double)
-            if not ground.is_free(there, joined):
+            start = corner(pose, slot) if slot else middle
+            obstacle = ground.obstacle(there, joined)
+            if obstacle is not None:
+                # If it lies on the line, a longer bridge runs into it.
+                line = Segment(*start, *front(there))
+                if crosses(line, ground.poses[obstacle], CLEARANCE / 2):
+                    done.add(course)
                 continue
-            over: Segment | None = None
-            if link:
-                start = corner(pose, slot) if slot else front(pose)
-                over = bridge(start, back(there))
-                if not (may_cross or ground.is_clear(over, joined)):
-                    blocked.add(course)
-                    continue
+            over = bridge(start, back(there)) if link else None
+            if over and not (may_cross or ground.is_clear(over, joined)):
+                done.add(course)
+                continue
+            done.add(course)
             cost += price(ground, there, joined, ways, best_cost - cost)
             if best is None or cost < best_cost:
                 best, best_cost = Found(there, slot, bend, over), cost
@@ -180,12 +187,11 @@ def _double_cost(
 ) -> float:
     """Return what a double and its toes cost here, or any cost from the limit up."""
     cost = _CUT * _count_cut(ways, pose)
-    for toe in natural_toes(pose):
+    toes = [toe for toe in natural_toes(pose) if ground.obstacle(toe, joined) is None]
+    cost += _NO_TOE * (TOES - len(toes))
+    for toe in toes:
         if cost >= limit:
             break
-        if not ground.is_free(toe, joined):
-            cost += _NO_TOE
-            continue
         cost += _CUT * _count_cut(ways, toe)
         steps = free_steps(ground, ahead(toe), joined)
         if steps is not None:

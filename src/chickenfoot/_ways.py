@@ -39,7 +39,8 @@ def free_steps(ground: Ground, pose: Pose, joined: int) -> int | None:
     for count in range(_FAR):
         if ground.is_beyond(x, y):
             return None
-        if not ground.is_free(Pose(x, y, angle, heading), joined, _ROOMY):
+        there = Pose(x, y, angle, heading)
+        if ground.obstacle(there, joined, _ROOMY) is not None:
             return count
         x += dx
         y += dy
