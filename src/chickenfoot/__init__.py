@@ -24,20 +24,12 @@ from chickenfoot._choices import (
 )
 from chickenfoot._deal import deal, set_up
 from chickenfoot._layout import End, Foot, Layout, Placement
-from chickenfoot._match import (
-    MatchState,
-    Standing,
-    TieBreak,
-    deal_round,
-    finish_round,
-    standings,
-    start_match,
-    winners,
-)
+from chickenfoot._match import MatchState, deal_round, finish_round, start_match
 from chickenfoot._moves import Draw, Move, Pass, Play, parse_move
 from chickenfoot._play import apply_move, legal_moves
 from chickenfoot._rules import Rules
 from chickenfoot._scoring import RoundScore, score_round, tile_points
+from chickenfoot._standings import Standing, TieBreak, standings, winners
 from chickenfoot._state import Blocked, Outcome, RoundState, WentOut
 from chickenfoot._tiles import Tile, double_set
 from chickenfoot._views import Debt, Owed, RoundView, view, why_illegal

@@ -1,6 +1,5 @@
-"""The match: one round for each double, and who comes first (R15, R16)."""
+"""The match: one round for each double, the highest first (R15)."""
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
@@ -8,7 +7,6 @@ import attrs
 from chickenfoot._checks import check_type
 from chickenfoot._choices import OpenerSearch
 from chickenfoot._deal import deal_any_of
-from chickenfoot._enums import NamedEnum
 from chickenfoot._rules import Rules
 from chickenfoot._scoring import RoundScore, score_round
 from chickenfoot._state import RoundState, first_held, holder_of
@@ -20,20 +18,6 @@ if TYPE_CHECKING:
 
 # Members of an enum are slow to look up by name before Python 3.12.
 _NEXT_HELD: Final = OpenerSearch.NEXT_HELD
-
-
-@final
-class TieBreak(NamedEnum):
-    """What put a seat above the next place (R15, R16)."""
-
-    TOTAL = "total"
-    """Fewer points in all."""
-    ZERO_ROUNDS = "zero rounds"
-    """Equal points, more rounds of zero points."""
-    LOWEST_ROUND = "lowest round"
-    """Still equal, the lower lowest round other than zero."""
-    SHARED = "shared"
-    """Equal in everything: the two share the place."""
 
 
 @final
@@ -83,25 +67,6 @@ class MatchState:
         return len(self.scores) == self.rounds
 
 
-@final
-@attrs.frozen
-class Standing:
-    """One seat's place in a match."""
-
-    rank: int
-    """The place, from 1; seats that share it have the same."""
-    seat: int
-    """Whose place this is."""
-    points: int
-    """All points so far."""
-    zero_rounds: int
-    """The number of rounds of zero points, however they ended."""
-    lowest_round: int | None
-    """The points of the lowest round other than zero, `None` if there is none."""
-    decided_by: TieBreak | None
-    """What put this seat above the next one listed; `None` for the last."""
-
-
 def start_match(rules: Rules, *, seats: int) -> MatchState:
     """Start a match: one round for each double that is to open one (R15).
 
@@ -137,12 +102,23 @@ def deal_round(match: MatchState, *, rng: "random.Random") -> RoundState:
         seats=match.seats,
         openers=openers,
         rng=rng,
-        leader=len(match.scores) % match.seats,
+        leader=_leader(match),
     )
 
 
 def finish_round(match: MatchState, state: RoundState) -> MatchState:
-    """Enter a finished round; the given match stays as it is.
+    """Enter a finished round; the given match stays as it is (R15).
+
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import apply_move, legal_moves
+        >>> match = start_match(Rules(), seats=4)
+        >>> state = deal_round(match, rng=Random(7))
+        >>> while moves := legal_moves(state):
+        ...     state = apply_move(state, moves[0])
+        >>> match = finish_round(match, state)
+        >>> match.totals, match.next_opener
+        ((44, 69, 58, 45), Tile(8, 8))
 
     Raises:
         MatchError: The match is over, the round is not, or the round has other
@@ -159,63 +135,12 @@ def check_next(match: MatchState, start: RoundState) -> None:
     """Refuse the start of a round that is not the next of a match (R4, R5, R15)."""
     opener = first_held(_openers(match), start.hand_bits)
     _compare(match, start, (opener,))
-    leader = len(match.scores) % match.seats
-    turn = holder_of(start.hand_bits, opener, otherwise=leader)
+    turn = holder_of(start.hand_bits, opener, otherwise=_leader(match))
     if start.turn != turn:
         raise MatchError(
             f"the round is not the next of the match: "
             f"its first turn: seat {start.turn}, wanted: seat {turn} (R5)"
         )
-
-
-def standings(match: MatchState) -> tuple[Standing, ...]:
-    """Return all seats, the best first, at any time of a match (R15, R16).
-
-    Fewer points come first; of equal seats the one with more zero rounds; then the
-    one with the lower lowest round other than zero. Seats equal in all share a place
-    and stand in seat order.
-
-    Examples:
-        >>> [standing.rank for standing in standings(start_match(Rules(), seats=3))]
-        [1, 1, 1]
-
-    Raises:
-        TypeError: `match` is no `MatchState`.
-    """
-    check_type("match", match, MatchState)
-    totals = match.totals
-    rows: list[tuple[tuple[int, int, int], int]] = []
-    for seat in range(match.seats):
-        points = [score.points[seat] for score in match.scores]
-        lowest = min((cost for cost in points if cost), default=0)
-        rows.append(((totals[seat], -points.count(0), lowest), seat))
-    rows.sort()
-    decided = [_decided_by(row[0], after[0]) for row, after in pairwise(rows)]
-    ranks = [1]
-    for place, by in enumerate(decided, start=2):
-        ranks.append(ranks[-1] if by is TieBreak.SHARED else place)
-    return tuple(
-        Standing(rank, seat, total, -zeros, lowest or None, by)
-        for rank, ((total, zeros, lowest), seat), by in zip(
-            ranks, rows, (*decided, None), strict=True
-        )
-    )
-
-
-def winners(match: MatchState) -> tuple[int, ...]:
-    """Return the seats in first place, more than one if they share it (R16).
-
-    Raises:
-        MatchError: The match is not over.
-        TypeError: `match` is no `MatchState`.
-    """
-    check_type("match", match, MatchState)
-    if not match.is_over:
-        raise MatchError(
-            f"the match has no winner yet: {len(match.scores)} of "
-            f"{match.rounds} rounds are finished (R15)"
-        )
-    return tuple(place.seat for place in standings(match) if place.rank == 1)
 
 
 def _openers(match: MatchState) -> tuple[Tile, ...]:
@@ -226,6 +151,11 @@ def _openers(match: MatchState) -> tuple[Tile, ...]:
     if match.rules.opener_search is _NEXT_HELD:
         return match.openers
     return (double_of(match.rules.max_pip - len(match.scores)),)
+
+
+def _leader(match: MatchState) -> int:
+    """Return the seat that draws first if nobody holds the next opener (R5)."""
+    return len(match.scores) % match.seats
 
 
 def _compare(match: MatchState, state: RoundState, openers: tuple[Tile, ...]) -> None:
@@ -240,10 +170,3 @@ def _compare(match: MatchState, state: RoundState, openers: tuple[Tile, ...]) ->
                 f"the round is not the next of the match: "
                 f"its {what}: {theirs}, wanted: {' or '.join(map(str, ours))} (R15)"
             )
-
-
-def _decided_by(better: tuple[int, int, int], worse: tuple[int, int, int]) -> TieBreak:
-    for tie_break, ours, theirs in zip(TieBreak, better, worse, strict=False):
-        if ours != theirs:
-            return tie_break
-    return TieBreak.SHARED

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from chickenfoot._match import MatchState, Standing, TieBreak, standings
+from chickenfoot._match import MatchState
+from chickenfoot._standings import Standing, TieBreak, standings
 from chickenfoot._state import WentOut
 
 WIDTH: Final = 80
