@@ -9,7 +9,8 @@ def check_type(name: str, value: object, *kinds: type) -> None:
     """Raise `TypeError` unless the value is of one of these kinds."""
     if not isinstance(value, kinds):
         names = " or ".join(kind.__name__ for kind in kinds)
-        raise TypeError(f"{name} must be a {names}, not {shown(value)}")
+        article = "an" if names[0] in "AEIOU" else "a"
+        raise TypeError(f"{name} must be {article} {names}, not {shown(value)}")
 
 
 def check_int(name: str, value: object) -> None:

@@ -83,6 +83,7 @@ def draw(
         TypeError: An argument is of the wrong type.
     """
     _check(layout, style, turn, prefix)
+    check_type("plays", plays, Iterable)
     if plan is not None:
         check_type("plan", plan, Plan)
     if you is not None:

@@ -139,6 +139,7 @@ def sentence(
         'Seat 3 draws a tile.'
 
     Raises:
+        KeyError: `texts` has no sentence for it.
         TypeError: `event` is no event, or `seat` neither an `int` nor `None`.
     """
     if seat is not None:

@@ -290,11 +290,13 @@ def test_a_style_of_wrong_values_is_refused(
         ("view", "a Bounds"),
         ("you", "an int"),
         ("prefix", "a str"),
+        ("plays", "an Iterable"),
     ],
 )
 def test_a_picture_of_wrong_values_is_refused(name: str, kind: str) -> None:
     """The sentence starts with the name of the argument."""
-    options: dict[str, Any] = {"layout": EMPTY, name: 0.5 if kind == "an int" else [3]}
+    wrong = [3] if kind.startswith("a ") else 0.5
+    options: dict[str, Any] = {"layout": EMPTY, name: wrong}
     makers: list[Any] = [draw, Picture]
     if name not in {"layout", "style", "turn", "prefix"}:
         makers.pop()

@@ -256,6 +256,12 @@ def test_names_and_translations() -> None:
     assert "Ben zieht." == sentence(drew, 0, names=["Ada", "Ben"], texts=german)
 
 
+def test_a_table_without_the_sentence_is_told_its_key() -> None:
+    """What is missing is named."""
+    with pytest.raises(KeyError, match=r"^'drew'$"):
+        sentence(Drew(1, cf.Tile(7, 1)), 1, texts={})
+
+
 def test_spots_evaluate_back() -> None:
     """The repr of an event gives it back."""
     laid = Laid(1, cf.Tile(9, 0), NINE, 9, Spot.ARM, 3, 4)
