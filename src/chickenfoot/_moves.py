@@ -1,4 +1,4 @@
-"""The three moves, their text, and a table of all plays of a set."""
+"""The three moves, their text, and a table of all plays."""
 
 import functools
 from collections.abc import Mapping
