@@ -27,7 +27,7 @@ from chickenfoot._geometry import (
 )
 from chickenfoot._ground import Ground, Ways
 from chickenfoot._layout import TOES
-from chickenfoot._ways import free_steps, natural_toes, outward, way_out
+from chickenfoot._ways import bent_way_out, free_steps, natural_toes, outward
 
 _BEND: Final = 1 / 15
 """For each degree."""
@@ -177,7 +177,7 @@ def _plain_cost(
         steps = free_steps(ground, ahead(pose), joined)
         if steps is not None:
             cost += _ROOM[steps] if steps < len(_ROOM) else _SOME_ROOM
-            if cost < limit and way_out(ground, pose, joined) is None:
+            if cost < limit and bent_way_out(ground, pose, joined) is None:
                 cost += _TRAPPED
     return cost
 

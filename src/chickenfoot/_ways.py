@@ -27,8 +27,8 @@ _ROOMY: Final = 0.8
 _FAR: Final = 7
 """So many free tiles in line are as good as a way to the edge."""
 _LENGTH: Final = 60.0
-_ESCAPES: Final = (0, 30, -30, 60, -60, 90, -90)
-"""The bends at the start of a way out."""
+_BENDS: Final = (30, -30, 60, -60, 90, -90)
+"""At the start of a way out that does not lead straight on."""
 _IN_THE_WAY: Final = 0.3
 
 
@@ -49,8 +49,16 @@ def free_steps(ground: Ground, pose: Pose, joined: int) -> int | None:
 
 def way_out(ground: Ground, pose: Pose, tile: int) -> Segment | None:
     """Return a way out for the line that ends with this plain tile, if it has one."""
+    first = ahead(pose)
+    if free_steps(ground, first, tile) is None:
+        return _way(first)
+    return bent_way_out(ground, pose, tile)
+
+
+def bent_way_out(ground: Ground, pose: Pose, tile: int) -> Segment | None:
+    """Return a way out for a line that cannot go straight on, if it has one."""
     side = outward(pose)
-    for turn in _ESCAPES:
+    for turn in _BENDS:
         first = ahead(pose, turn * side)
         if free_steps(ground, first, tile) is None:
             return _way(first)
