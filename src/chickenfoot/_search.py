@@ -132,9 +132,11 @@ def _cheapest(
             start = corner(pose, slot) if slot else middle
             obstacle = ground.obstacle(there, joined)
             if obstacle is not None:
-                # If it lies on the line, a longer bridge runs into it.
+                # What lies on the line stops a longer bridge too. The joined tile only
+                # touches it, and is an obstacle only by its own bridge.
                 line = Segment(*start, *front(there))
-                if crosses(line, ground.poses[obstacle], CLEARANCE / 2):
+                hit = crosses(line, ground.poses[obstacle], CLEARANCE / 2)
+                if hit and obstacle != joined:
                     done.add(course)
                 continue
             over = bridge(start, back(there)) if link else None
