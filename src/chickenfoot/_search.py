@@ -53,8 +53,9 @@ _SLOT: Final = 0.1
 _BENDS: Final = (0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90)
 _TOE_BENDS: Final = _BENDS[:7]
 _LINKS: Final = (0.0, 0.5, 1.0, 2.0, 3.0, 4.5, 6.0, 8.0, 11.0)
-_MOST_PRICED: Final = 16
-"""So many free places are looked at more closely, which takes the most time."""
+_MOST_PRICED: Final = len(_BENDS)
+"""So many free places are looked at more closely, which takes the most time: all that
+a plain tile may have, but not all of a toe."""
 _ALONG_CUTS: Final = 0.55
 """Nearer than this a tile is on a way: half a tile, with a little to spare."""
 
