@@ -82,9 +82,13 @@ class Ground:
     def is_clear(self, bridge: Segment, joined: int) -> bool:
         """Tell whether a bridge from the joined tile crosses no tile and no other."""
         for tile in self._tiles_along(bridge):
-            if tile != joined and crosses(bridge, self.poses[tile], CLEARANCE / 2):
+            if tile != joined and self.stops(tile, bridge):
                 return False
         return not any(cut_each_other(bridge, link) for link in self.links.values())
+
+    def stops(self, tile: int, bridge: Segment) -> bool:
+        """Tell whether a tile lies in the way of a bridge."""
+        return crosses(bridge, self.poses[tile], CLEARANCE / 2)
 
     def is_beyond(self, x: float, y: float) -> bool:
         """Tell whether a point lies outside of all that lies on the table."""

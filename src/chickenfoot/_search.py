@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from chickenfoot._geometry import (
-    CLEARANCE,
     TOE_ANGLE,
     Pose,
     Segment,
@@ -136,8 +135,7 @@ def _cheapest(
                 # What lies on the line stops a longer bridge too. The joined tile only
                 # touches it, and is an obstacle only by its own bridge.
                 line = Segment(*start, *front(there))
-                hit = crosses(line, ground.poses[obstacle], CLEARANCE / 2)
-                if hit and obstacle != joined:
+                if obstacle != joined and ground.stops(obstacle, line):
                     done.add(course)
                 continue
             over = bridge(start, back(there)) if link else None
