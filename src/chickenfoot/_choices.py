@@ -2,7 +2,7 @@
 
 from typing import final
 
-from chickenfoot._enums import NamedEnum
+from chickenfoot._values import NamedEnum
 
 
 @final

@@ -4,9 +4,9 @@ from typing import TypeAlias, final
 
 import attrs
 
-from chickenfoot._enums import NamedEnum
 from chickenfoot._scoring import RoundScore
 from chickenfoot._tiles import Tile
+from chickenfoot._values import NamedEnum
 
 
 @final

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, final
 import attrs
 
 from chickenfoot._checks import check_type
-from chickenfoot._drafts import Made, draft_class
 from chickenfoot._tiles import ALL_TILES, TILES_WITH, Tile
+from chickenfoot._values import Made, draft_class, fields_repr
 from chickenfoot.errors import TileError
 
 if TYPE_CHECKING:
@@ -60,6 +60,8 @@ class Placement:
     seat: int
     """Who laid it; the leader, where the opener is set aside."""
 
+    __repr__ = fields_repr
+
 
 @final
 @attrs.frozen
@@ -70,6 +72,8 @@ class End:
     """The tile on the table."""
     pip: int
     """The number that it shows there."""
+
+    __repr__ = fields_repr
 
     def __str__(self) -> str:
         return f"{self.tile}:{self.pip}"
@@ -86,6 +90,8 @@ class Foot:
     """The tiles that lie on it so far."""
     needed: int
     """The tiles it takes in all: the arms on the opener, three toes elsewhere."""
+
+    __repr__ = fields_repr
 
 
 @final
@@ -104,6 +110,8 @@ class Layout:
     """The open outer halves, as numbers of places."""
     target_numbers: tuple[int, ...]
     """What may be played on right now, as numbers of places."""
+
+    __repr__ = fields_repr
 
     @classmethod
     @functools.cache

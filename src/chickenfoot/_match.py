@@ -11,6 +11,7 @@ from chickenfoot._rules import Rules
 from chickenfoot._scoring import RoundScore, score_round
 from chickenfoot._state import RoundState, first_held, holder_of
 from chickenfoot._tiles import Tile, double_of
+from chickenfoot._values import fields_repr
 from chickenfoot.errors import MatchError
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ class MatchState:
     """The number of seats at the table."""
     scores: tuple[RoundScore, ...]
     """The rounds played so far."""
+
+    __repr__ = fields_repr
 
     @property
     def rounds(self) -> int:

@@ -7,9 +7,9 @@ from typing import Final, TypeAlias, final
 import attrs
 
 from chickenfoot._checks import check_type, shown
-from chickenfoot._drafts import Made
 from chickenfoot._layout import FITTING, bare_table, place_number
 from chickenfoot._tiles import ALL_TILES, Tile, tiles_of
+from chickenfoot._values import Made, fields_repr
 from chickenfoot.errors import NotationError
 
 
@@ -98,6 +98,8 @@ class Draw:
         'draw'
     """
 
+    __repr__ = fields_repr
+
     def __str__(self) -> str:
         return "draw"
 
@@ -111,6 +113,8 @@ class Pass:
         >>> str(Pass())
         'pass'
     """
+
+    __repr__ = fields_repr
 
     def __str__(self) -> str:
         return "pass"

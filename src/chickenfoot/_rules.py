@@ -16,6 +16,7 @@ from chickenfoot._choices import (
     OpenerSearch,
 )
 from chickenfoot._tiles import check_max_pip, set_size
+from chickenfoot._values import fields_repr
 from chickenfoot.errors import RulesError
 
 FEWEST_SEATS: Final = 2
@@ -77,7 +78,7 @@ def _pairs(numbers: int | _BySeats) -> _BySeats:
 
 
 @final
-@attrs.frozen(kw_only=True, repr=False)
+@attrs.frozen(kw_only=True)
 class Rules:
     """The rules of a table. `Rules()` are the standard rules.
 
@@ -138,6 +139,8 @@ class Rules:
     """What a seat pays for going out on a double (R14)."""
     blocks_early: bool = attrs.field(init=False, eq=False)
     """Whether a round can be blocked while there are tiles in the boneyard (R13)."""
+
+    __repr__ = fields_repr
 
     def __attrs_post_init__(self) -> None:
         check_max_pip(self.max_pip)
@@ -238,11 +241,3 @@ class Rules:
             "or more" if high is None else f"to {high} with a double-{self.max_pip} set"
         )
         raise RulesError(f"{name} must be {low} {most}, not {value}")
-
-    def __repr__(self) -> str:
-        changed = (
-            f"{field.name}={value!r}"
-            for field in attrs.fields(Rules)
-            if field.init and (value := getattr(self, field.name)) != field.default
-        )
-        return f"Rules({', '.join(changed)})"

@@ -8,6 +8,7 @@ from chickenfoot._checks import check_type
 from chickenfoot._rules import Rules
 from chickenfoot._state import Outcome, RoundState, WentOut
 from chickenfoot._tiles import Tile
+from chickenfoot._values import fields_repr
 from chickenfoot.errors import RoundNotOverError
 
 
@@ -24,6 +25,8 @@ class RoundScore:
     """What the round costs each seat; low is good."""
     hands: tuple[frozenset[Tile], ...]
     """The tiles that each seat had left."""
+
+    __repr__ = fields_repr
 
 
 def tile_points(rules: Rules, tile: Tile) -> int:

@@ -6,8 +6,8 @@ from typing import final
 import attrs
 
 from chickenfoot._checks import check_type
-from chickenfoot._enums import NamedEnum
 from chickenfoot._match import MatchState
+from chickenfoot._values import NamedEnum, fields_repr
 from chickenfoot.errors import MatchError
 
 
@@ -42,6 +42,8 @@ class Standing:
     """The points of the lowest round other than zero, `None` if there is none."""
     decided_by: TieBreak | None
     """What put this seat above the next one listed; `None` for the last."""
+
+    __repr__ = fields_repr
 
 
 def standings(match: MatchState) -> tuple[Standing, ...]:

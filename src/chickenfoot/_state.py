@@ -5,10 +5,10 @@ from typing import TypeAlias, final
 
 import attrs
 
-from chickenfoot._drafts import draft_class
 from chickenfoot._layout import Layout
 from chickenfoot._rules import Rules
 from chickenfoot._tiles import Tile, tiles_of
+from chickenfoot._values import draft_class, fields_repr
 
 
 @final
@@ -19,11 +19,15 @@ class WentOut:
     seat: int
     """The seat that laid its last tile."""
 
+    __repr__ = fields_repr
+
 
 @final
 @attrs.frozen
 class Blocked:
     """The round ended because nobody can play and nobody can draw (R13)."""
+
+    __repr__ = fields_repr
 
 
 Outcome: TypeAlias = WentOut | Blocked
@@ -57,6 +61,8 @@ class RoundState:
     """How the round ended; `None` while it is on."""
     ply: int
     """The number of moves made so far."""
+
+    __repr__ = fields_repr
 
     @property
     def hands(self) -> tuple[frozenset[Tile], ...]:

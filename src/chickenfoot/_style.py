@@ -6,7 +6,7 @@ from typing import Final, final
 import attrs
 
 from chickenfoot._checks import check_type, shown
-from chickenfoot._enums import NamedEnum
+from chickenfoot._values import NamedEnum
 from chickenfoot.errors import DrawingError
 
 _PIP_COLOURS: Final = (

@@ -6,14 +6,13 @@ import attrs
 
 from chickenfoot import _play
 from chickenfoot._checks import check_int, check_type
-from chickenfoot._drafts import draft_class
-from chickenfoot._enums import NamedEnum
 from chickenfoot._layout import Layout
 from chickenfoot._moves import Move
 from chickenfoot._rules import Rules
 from chickenfoot._scoring import RoundScore, score_round
 from chickenfoot._state import Outcome, RoundState
 from chickenfoot._tiles import ALL_TILES, Tile, tile_bits, tiles_of
+from chickenfoot._values import NamedEnum, draft_class, fields_repr
 from chickenfoot.errors import Illegality, Reason, SetUpError
 
 
@@ -44,6 +43,8 @@ class Owed:
     """How many it takes in all."""
     out: int
     """How many tiles that could be laid for it do not lie on the table yet."""
+
+    __repr__ = fields_repr
 
 
 @final
@@ -83,6 +84,8 @@ class RoundView:
     """All hands and points; `None` while the round is on."""
     ply: int
     """The number of moves made so far."""
+
+    __repr__ = fields_repr
 
     @property
     def seats(self) -> int:

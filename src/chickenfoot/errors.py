@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
-from chickenfoot._enums import NamedEnum
+from chickenfoot._values import NamedEnum, fields_repr
 
 if TYPE_CHECKING:
     from chickenfoot._moves import Move
@@ -101,6 +101,8 @@ class Illegality:
     """The number of the rule that forbids the move, such as `"R9"`."""
     message: str
     """One sentence with the facts: the tile, the pips, the foot or place owed."""
+
+    __repr__ = fields_repr
 
     def __str__(self) -> str:
         return f"{self.message} ({self.clause})"
