@@ -1,5 +1,6 @@
 """What a round costs each seat (R14)."""
 
+from collections.abc import Iterable
 from typing import final
 
 import attrs
@@ -43,7 +44,7 @@ def tile_points(rules: Rules, tile: Tile) -> int:
     """
     check_type("rules", rules, Rules)
     check_type("tile", tile, Tile)
-    return _points(rules, tile)
+    return _points(rules, (tile,))
 
 
 def score_round(state: RoundState) -> RoundScore:
@@ -69,14 +70,19 @@ def score_round(state: RoundState) -> RoundScore:
             f"and has no score (R13)"
         )
     rules, outcome, hands = state.rules, state.outcome, state.hands
-    points = [sum([_points(rules, tile) for tile in hand]) for hand in hands]
+    points = [_points(rules, hand) for hand in hands]
     if isinstance(outcome, WentOut) and state.layout.placements[-1].tile.is_double:
         points[outcome.seat] += rules.double_out_points
     return RoundScore(state.opener, outcome, tuple(points), hands)
 
 
-def _points(rules: Rules, tile: Tile) -> int:
-    if tile.high == 0:
-        return rules.double_blank_points
-    blank = rules.blank_points if tile.low == 0 else 0
-    return tile.high + tile.low + blank
+def _points(rules: Rules, tiles: Iterable[Tile]) -> int:
+    points = 0
+    for tile in tiles:
+        if tile.low > 0:
+            points += tile.high + tile.low
+        elif tile.high > 0:
+            points += tile.high + rules.blank_points
+        else:
+            points += rules.double_blank_points
+    return points

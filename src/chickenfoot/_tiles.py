@@ -48,14 +48,16 @@ class Tile:
     """The place of this tile in every double set that has it, from 0."""
 
     def __attrs_post_init__(self) -> None:
-        for pip in (self.high, self.low):
+        high, low = self.high, self.low
+        for pip in (high, low):
             check_int("a half", pip)
             if not 0 <= pip <= MAX_PIP:
                 raise TileError(f"a half has 0 to {MAX_PIP} pips, not {pip}")
-        low, high = sorted((self.high, self.low))
         # The documented way to normalise a frozen value while it is being made.
-        object.__setattr__(self, "high", high)
-        object.__setattr__(self, "low", low)
+        if high < low:
+            high, low = low, high
+            object.__setattr__(self, "high", high)
+            object.__setattr__(self, "low", low)
         object.__setattr__(self, "index", high * (high + 1) // 2 + low)
 
     @classmethod
@@ -185,9 +187,10 @@ def tiles_of(bits: int) -> tuple[Tile, ...]:
     """Return the tiles of a group kept as bits, in order."""
     tiles: list[Tile] = []
     while bits:
-        lowest = bits & -bits
-        bits ^= lowest
-        tiles.append(ALL_TILES[lowest.bit_length() - 1])
+        highest = bits.bit_length() - 1
+        bits ^= 1 << highest
+        tiles.append(ALL_TILES[highest])
+    tiles.reverse()
     return tuple(tiles)
 
 
