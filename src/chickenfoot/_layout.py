@@ -182,24 +182,30 @@ class Layout:
         """
         foot = self.foot
         ends = self.end_numbers
+        targets = self.target_numbers
         onto = play.onto
         opens = play.opens
         if onto is None:  # the opener
             foot = _FEET[play.tile.index, 0, arms]
+            targets = (2 * play.tile.index,)
         elif opens is None:  # another double, which is no end
             changed = list(ends)
             del changed[ends.index(play.place)]
             ends = tuple(changed)
             foot = _FEET[play.tile.index, 0, TOES]
+            targets = (2 * play.tile.index,)
         elif foot is not None:  # a toe or an arm
             ends += (opens,)
             placed, needed = foot.placed + 1, foot.needed
-            done = placed == needed
-            foot = None if done else _FEET[foot.double.index, placed, needed]
+            if placed < needed:
+                foot = _FEET[foot.double.index, placed, needed]
+            else:
+                foot = None
+                targets = ends
         else:  # a plain tile on another
             changed = list(ends)
             changed[ends.index(play.place)] = opens
-            ends = tuple(changed)
+            targets = ends = tuple(changed)
         placement = _PlacementDraft()
         placement.tile = play.tile
         placement.onto = onto
@@ -210,7 +216,7 @@ class Layout:
         draft.placements = self.placements + (placement,)
         draft.foot = foot
         draft.end_numbers = ends
-        draft.target_numbers = ends if foot is None else (2 * foot.double.index,)
+        draft.target_numbers = targets
         draft.__class__ = Layout
         layout: Layout = draft
         return layout

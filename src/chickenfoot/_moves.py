@@ -9,7 +9,7 @@ import attrs
 from chickenfoot._checks import check_type, shown
 from chickenfoot._layout import FITTING, bare_table, place_number
 from chickenfoot._tiles import ALL_TILES, Tile, tiles_of
-from chickenfoot._values import Made, fields_repr
+from chickenfoot._values import fields_repr
 from chickenfoot.errors import NotationError
 
 
@@ -166,13 +166,22 @@ def parse_move(text: str) -> Move:
         ) from None
 
 
-def _plays_at(place: int) -> Mapping[int, Play]:
-    onto = ALL_TILES[place // 2]
-    if onto.is_double and place == bare_table(onto):
-        return {_bit(onto.index): Play(onto, None)}
-    plays = [Play(tile, onto) for tile in tiles_of(FITTING[place]) if tile != onto]
-    return {play.bit: play for play in plays}
+PLAYS: Final[list[Mapping[int, Play] | None]] = [None] * len(FITTING)
+"""All plays of the largest set: for each place, by the bit of the tile.
+
+Those at one place are made when `plays_at` is first asked for them.
+"""
 
 
-PLAYS: Final = Made(_plays_at)
-"""All plays of the largest set: for each place, by the bit of the tile."""
+def plays_at(place: int) -> Mapping[int, Play]:
+    """Return all plays at a place, by the bit of the tile."""
+    plays = PLAYS[place]
+    if plays is None:
+        onto = ALL_TILES[place // 2]
+        if onto.is_double and place == bare_table(onto):
+            made = [Play(onto, None)]
+        else:
+            fitting = tiles_of(FITTING[place])
+            made = [Play(tile, onto) for tile in fitting if tile != onto]
+        plays = PLAYS[place] = {play.bit: play for play in made}
+    return plays

@@ -3,11 +3,11 @@
 from operator import attrgetter
 from typing import Final
 
-from chickenfoot._checks import check_type
+from chickenfoot._checks import wrong_type
 from chickenfoot._choices import DrawnTile, DrawRule, OpenerSearch
 from chickenfoot._ending import can_draw, is_blocked
 from chickenfoot._layout import FITTING
-from chickenfoot._moves import DRAW, PASS, PLAYS, Draw, Move, Play
+from chickenfoot._moves import DRAW, PASS, PLAYS, Draw, Move, Play, plays_at
 from chickenfoot._refusals import explain
 from chickenfoot._state import (
     Blocked,
@@ -47,21 +47,23 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
     Raises:
         TypeError: `state` is no `RoundState`.
     """
-    if type(state) is not RoundState:
-        check_type("state", state, RoundState)
+    try:
+        hand = state.hand_bits[state.turn]
+    except AttributeError:
+        raise wrong_type("state", state, RoundState) from None
     if state.outcome is not None:
         return ()
-    hand = state.hand_bits[state.turn]
     moves: list[Move] = []
     targets = state.layout.target_numbers
     for place in targets:
         fitting = hand & FITTING[place]
         if fitting:
-            plays = PLAYS[place]
-            while fitting:
+            plays = PLAYS[place] or plays_at(place)
+            while (play := plays.get(fitting)) is None:  # several tiles fit
                 bit = fitting & -fitting
                 fitting ^= bit
                 moves.append(plays[bit])
+            moves.append(play)
     may_play, others = _allowed(state, len(moves) > 0)
     if not may_play:
         return others
@@ -151,11 +153,12 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
 
 
 def _is_legal(state: RoundState, move: Move) -> bool:
-    if type(state) is not RoundState:
-        check_type("state", state, RoundState)
+    try:
+        hand = state.hand_bits[state.turn]
+    except AttributeError:
+        raise wrong_type("state", state, RoundState) from None
     if state.outcome is not None:
         return False
-    hand = state.hand_bits[state.turn]
     targets = state.layout.target_numbers
     if type(move) is Play:
         if not hand & move.bit or move.place not in targets:
@@ -191,7 +194,10 @@ def _allowed(state: RoundState, fits: bool) -> tuple[bool, tuple[Move, ...]]:
         plays = fits and rules.drawn_tile is not _WAITS
         must_play = plays and rules.drawn_tile is not _MAY_PLAY
         return plays, () if must_play else _PASS  # R10
-    if can_draw(rules, state.boneyard, layout, len(state.hand_bits)):
+    draws = len(state.boneyard) > 0
+    if draws and rules.blocks_early:
+        draws = can_draw(rules, state.boneyard, layout, len(state.hand_bits))
+    if draws:
         return fits, _DRAW  # R10
     return fits, () if fits else _PASS  # R9, R11
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 import attrs
 
 from chickenfoot._json import Node, shorten
-from chickenfoot._moves import DRAW, PASS, PLAYS, Move, parse_move
+from chickenfoot._moves import DRAW, PASS, Move, parse_move, plays_at
 from chickenfoot._rules import FEWEST_SEATS, Rules
 from chickenfoot._scoring import RoundScore
 from chickenfoot._state import Blocked, Outcome, WentOut
@@ -71,7 +71,9 @@ def moves_by_text(max_pip: int) -> Mapping[str, Move]:
     """Return every move that a set knows, by its text."""
     moves: list[Move] = [DRAW, PASS]
     for place in range(2 * set_size(max_pip)):
-        moves += [play for play in PLAYS[place].values() if play.tile.high <= max_pip]
+        moves += [
+            play for play in plays_at(place).values() if play.tile.high <= max_pip
+        ]
     return {str(move): move for move in moves}
 
 
