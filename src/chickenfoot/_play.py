@@ -194,9 +194,10 @@ def _allowed(state: RoundState, fits: bool) -> tuple[bool, tuple[Move, ...]]:
         plays = fits and rules.drawn_tile is not _WAITS
         must_play = plays and rules.drawn_tile is not _MAY_PLAY
         return plays, () if must_play else _PASS  # R10
-    draws = len(state.boneyard) > 0
-    if draws and rules.blocks_early:
+    if rules.blocks_early:
         draws = can_draw(rules, state.boneyard, layout, len(state.hand_bits))
+    else:
+        draws = len(state.boneyard) > 0
     if draws:
         return fits, _DRAW  # R10
     return fits, () if fits else _PASS  # R9, R11

@@ -79,10 +79,10 @@ def score_round(state: RoundState) -> RoundScore:
 def _points(rules: Rules, tiles: Iterable[Tile]) -> int:
     points = 0
     for tile in tiles:
-        if tile.low > 0:
-            points += tile.high + tile.low
-        elif tile.high > 0:
-            points += tile.high + rules.blank_points
-        else:
-            points += rules.double_blank_points
+        cost = tile.high + tile.low
+        if tile.high == 0:
+            cost = rules.double_blank_points
+        elif tile.low == 0:
+            cost += rules.blank_points
+        points += cost
     return points
