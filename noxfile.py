@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -161,7 +162,7 @@ def package(session: nox.Session) -> None:
 
 
 def check_archives(session: nox.Session) -> None:
-    """Check the metadata of what is in `dist`, and which files the wheel has."""
+    """Check the metadata of what is in `dist`, and which files the archives have."""
     session.run("twine", "check", "--strict", *map(str, sorted(DIST.iterdir())))
     with zipfile.ZipFile(built_wheel()) as archive:
         packed = set(archive.namelist())
@@ -176,6 +177,13 @@ def check_archives(session: nox.Session) -> None:
     difference = wanted ^ {name for name in packed if not name.startswith(about)}
     if difference:
         session.error(f"missing from the wheel or foreign to it: {sorted(difference)}")
+    if Path(".git").exists():
+        tracked = session.run("git", "ls-files", external=True, silent=True)
+        with tarfile.open(next(DIST.glob("*.tar.gz"))) as archive:
+            kept = {name.partition("/")[2] for name in archive.getnames()}
+        missing = set(str(tracked).splitlines()) - kept
+        if missing:
+            session.error(f"missing from the source archive: {sorted(missing)}")
 
 
 @nox.session(requires=["build"], tags=["checks"])
