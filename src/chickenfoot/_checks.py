@@ -8,14 +8,9 @@ _LONGEST: Final = 60
 def check_type(name: str, value: object, *kinds: type) -> None:
     """Raise `TypeError` unless the value is of one of these kinds."""
     if not isinstance(value, kinds):
-        raise wrong_type(name, value, *kinds)
-
-
-def wrong_type(name: str, value: object, *kinds: type) -> TypeError:
-    """Return the error for a value that is of none of these kinds."""
-    names = " or ".join(kind.__name__ for kind in kinds)
-    article = "an" if names[0] in "AEIOU" else "a"
-    return TypeError(f"{name} must be {article} {names}, not {shown(value)}")
+        names = " or ".join(kind.__name__ for kind in kinds)
+        article = "an" if names[0] in "AEIOU" else "a"
+        raise TypeError(f"{name} must be {article} {names}, not {shown(value)}")
 
 
 def check_int(name: str, value: object) -> None:

@@ -14,7 +14,7 @@ from chickenfoot.errors import NotationError
 
 
 @final
-@attrs.frozen(repr=False, weakref_slot=False)
+@attrs.frozen(weakref_slot=False)
 class Play:
     """Lay a tile on another one that lies on the table (R7).
 
@@ -169,12 +169,13 @@ def parse_move(text: str) -> Move:
 PLAYS: Final[list[Mapping[int, Play] | None]] = [None] * len(FITTING)
 """All plays of the largest set: for each place, by the bit of the tile.
 
-Those at one place are made when `plays_at` is first asked for them.
+They are `None` until `plays_at` is asked for them; only `legal_moves`, which has no
+time for that call, looks here first.
 """
 
 
 def plays_at(place: int) -> Mapping[int, Play]:
-    """Return all plays at a place, by the bit of the tile."""
+    """Return all plays at a place, by the bit of the tile; the same ones each time."""
     plays = PLAYS[place]
     if plays is None:
         onto = ALL_TILES[place // 2]

@@ -3,7 +3,7 @@
 from operator import attrgetter
 from typing import Final
 
-from chickenfoot._checks import wrong_type
+from chickenfoot._checks import check_type
 from chickenfoot._choices import DrawnTile, DrawRule, OpenerSearch
 from chickenfoot._ending import can_draw, is_blocked
 from chickenfoot._layout import FITTING
@@ -47,19 +47,19 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
     Raises:
         TypeError: `state` is no `RoundState`.
     """
-    try:
-        hand = state.hand_bits[state.turn]
-    except AttributeError:
-        raise wrong_type("state", state, RoundState) from None
+    if type(state) is not RoundState:
+        check_type("state", state, RoundState)
     if state.outcome is not None:
         return ()
+    hand = state.hand_bits[state.turn]
     moves: list[Move] = []
     targets = state.layout.target_numbers
     for place in targets:
         fitting = hand & FITTING[place]
         if fitting:
             plays = PLAYS[place] or plays_at(place)
-            while (play := plays.get(fitting)) is None:  # several tiles fit
+            # The plays are kept by one bit each: where several fit, none is found.
+            while (play := plays.get(fitting)) is None:
                 bit = fitting & -fitting
                 fitting ^= bit
                 moves.append(plays[bit])
@@ -153,12 +153,11 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
 
 
 def _is_legal(state: RoundState, move: Move) -> bool:
-    try:
-        hand = state.hand_bits[state.turn]
-    except AttributeError:
-        raise wrong_type("state", state, RoundState) from None
+    if type(state) is not RoundState:
+        check_type("state", state, RoundState)
     if state.outcome is not None:
         return False
+    hand = state.hand_bits[state.turn]
     targets = state.layout.target_numbers
     if type(move) is Play:
         if not hand & move.bit or move.place not in targets:
@@ -194,7 +193,7 @@ def _allowed(state: RoundState, fits: bool) -> tuple[bool, tuple[Move, ...]]:
         plays = fits and rules.drawn_tile is not _WAITS
         must_play = plays and rules.drawn_tile is not _MAY_PLAY
         return plays, () if must_play else _PASS  # R10
-    if rules.blocks_early:
+    if rules.blocks_early:  # else all tiles may be drawn
         draws = can_draw(rules, state.boneyard, layout, len(state.hand_bits))
     else:
         draws = len(state.boneyard) > 0

@@ -138,7 +138,10 @@ class Rules:
     double_out_points: int = attrs.field(default=0, validator=_is_int)
     """What a seat pays for going out on a double (R14)."""
     blocks_early: bool = attrs.field(init=False, eq=False)
-    """Whether a round can be blocked while there are tiles in the boneyard (R13)."""
+    """Whether a round can be blocked while there are tiles in the boneyard (R13).
+
+    Under all other rules any tile there may be drawn (R11).
+    """
 
     __repr__ = fields_repr
 

@@ -22,7 +22,7 @@ _PIPS: Final = {str(pip): pip for pip in range(MAX_PIP + 1)}
 
 
 @final
-@attrs.frozen(order=True, repr=False, weakref_slot=False)
+@attrs.frozen(order=True, weakref_slot=False)
 class Tile:
     """A domino: two halves with 0 to 18 pips each (R1).
 

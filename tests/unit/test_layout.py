@@ -34,6 +34,14 @@ def test_the_opener_alone_is_a_foot() -> None:
     assert (cf.End(cf.Tile(9, 9), 9),) == state.layout.targets
 
 
+@pytest.mark.parametrize("layout", ["9-9", "9-9 9-1@9-9", f"{BASE} 4-4@9-4"])
+def test_equal_feet_are_one_object(layout: str) -> None:
+    """The documentation promises it, and memory and speed rest on it."""
+    foot = position(layout).layout.foot
+    assert foot is not None
+    assert foot is position(layout).layout.foot
+
+
 def test_a_placement_tells_tile_place_number_and_seat() -> None:
     """In the order laid; the opener joins nothing."""
     state = position("9-9 9-4@9-9 9-2@9-9 9-0@9-9 9-7@9-9 4-1@9-4", seats=4)

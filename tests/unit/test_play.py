@@ -1,6 +1,7 @@
 """Legal moves and what they do."""
 
 import re
+from unittest import mock
 
 import pytest
 
@@ -106,7 +107,17 @@ def test_only_moves_are_asked_about(wrong: object) -> None:
             cf.apply_move(some, untyped(wrong))
 
 
-@pytest.mark.parametrize("wrong", [None, "state", cf.Rules()])
+def test_a_move_is_one_object_however_often_it_is_listed() -> None:
+    """The documentation promises it, and memory and speed rest on it."""
+    moves = cf.legal_moves(position(BASE, "4-1 5-3 9-8 7-2"))
+    again = cf.legal_moves(position(BASE, "4-1 5-3 9-8 7-2"))
+    assert 3 == len(moves)
+    assert [id(move) for move in moves] == [id(move) for move in again]
+
+
+@pytest.mark.parametrize(
+    "wrong", [None, "state", cf.Rules(), cf.RoundState, mock.MagicMock()]
+)
 def test_only_states_are_asked(wrong: object) -> None:
     """Anything else is a `TypeError` that names the argument and what it was."""
     sentence = f"state must be a RoundState, not {wrong!r}"

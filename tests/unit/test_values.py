@@ -5,6 +5,7 @@ import pytest
 from attrs.exceptions import FrozenInstanceError
 
 import chickenfoot as cf
+from chickenfoot._values import fields_repr
 from positions import BASE, position
 
 STATE = position(BASE, "4-1 5-3")
@@ -41,6 +42,19 @@ def test_no_field_can_be_changed(
 def test_the_repr_leaves_out_what_fields_default_to() -> None:
     """What differs stands in the order of the fields."""
     assert "Rules(max_pip=6, arms=3)" == repr(cf.Rules(arms=3, max_pip=6, hand_size=7))
+
+
+def test_the_repr_leaves_out_what_equals_the_default() -> None:
+    """It need not be the same object."""
+
+    @attrs.frozen
+    class Line:
+        pips: tuple[int, ...] = (1, 2)
+
+        __repr__ = fields_repr
+
+    assert "Line()" == repr(Line(tuple(range(1, 3))))
+    assert "Line(pips=(2, 1))" == repr(Line((2, 1)))
 
 
 def test_the_repr_names_each_field_that_has_no_default() -> None:
