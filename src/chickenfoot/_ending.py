@@ -3,7 +3,7 @@
 from typing import Final
 
 from chickenfoot._choices import DeadLayout, DrawRule, EmptyBoneyard
-from chickenfoot._layout import FITTING, Layout
+from chickenfoot._layout import Layout
 from chickenfoot._rules import Rules
 from chickenfoot._tiles import Tile, tile_bits
 
@@ -18,7 +18,8 @@ def can_draw(
     rules: Rules, boneyard: tuple[Tile, ...], layout: Layout, seats: int
 ) -> bool:
     """Tell whether there is a tile that may be drawn (R11)."""
-    if not layout.placements:
+    searching = not layout.placements
+    if searching or not rules.blocks_early:
         return len(boneyard) > 0
     return rules.draw is not _NEVER and len(boneyard) > rules.reserve_for(seats)
 
@@ -44,7 +45,4 @@ def is_blocked(
     held = 0
     for hand in counted:
         held |= hand
-    for place in layout.target_numbers:
-        if held & FITTING[place]:
-            return False
-    return True
+    return not held & layout.fitting

@@ -193,11 +193,7 @@ def _allowed(state: RoundState, fits: bool) -> tuple[bool, tuple[Move, ...]]:
         plays = fits and rules.drawn_tile is not _WAITS
         must_play = plays and rules.drawn_tile is not _MAY_PLAY
         return plays, () if must_play else _PASS  # R10
-    if rules.blocks_early:  # else all tiles may be drawn
-        draws = can_draw(rules, state.boneyard, layout, len(state.hand_bits))
-    else:
-        draws = len(state.boneyard) > 0
-    if draws:
+    if can_draw(rules, state.boneyard, layout, len(state.hand_bits)):
         return fits, _DRAW  # R10
     return fits, () if fits else _PASS  # R9, R11
 
