@@ -6,7 +6,8 @@ from itertools import combinations
 from random import Random
 
 import chickenfoot as cf
-from chickenfoot._tiles import double_set
+from chickenfoot._core.layout import lay
+from chickenfoot._core.tiles import double_set
 from chickenfoot.drawing import Plan, Spot
 
 Point = tuple[float, float]
@@ -20,7 +21,7 @@ SIX_ARMS = "9-9 9-4@9-9 9-2@9-9 9-0@9-9 9-7@9-9 9-5@9-9 9-1@9-9"
 def laid(layout: cf.Layout, play: cf.Play, *, seat: int, arms: int) -> cf.Layout:
     """Lay a tile without asking whose it is."""
     assert play.place in layout.target_numbers
-    return layout.lay(play, seat, arms)
+    return lay(layout, play, seat, arms)
 
 
 def read(text: str, *, arms: int = 4) -> cf.Layout:

@@ -29,7 +29,7 @@ def test_files_are_up_to_date(name: str) -> None:
 
 def validator() -> Any:  # noqa: ANN401 - what the library gives
     """Return the validator of all files, which knows the schemas of the package."""
-    folder = resources.files("chickenfoot") / "schemas"
+    folder = resources.files("chickenfoot.records") / "schemas"
     schemas = [
         json.loads((folder / f"{kind}.json").read_text(encoding="utf-8"))
         for kind in ("event", "match", "round", "view")

@@ -14,39 +14,46 @@ Examples:
     1
 """
 
-from chickenfoot._card import rules_card
-from chickenfoot._choices import (
-    DeadLayout,
-    DrawnTile,
-    DrawRule,
-    EmptyBoneyard,
-    OpenerSearch,
-)
-from chickenfoot._deal import deal, set_up
-from chickenfoot._layout import End, Foot, Layout, Placement
-from chickenfoot._match import MatchState, deal_round, finish_round, start_match
-from chickenfoot._moves import Draw, Move, Pass, Play, parse_move
-from chickenfoot._play import apply_move, legal_moves
-from chickenfoot._rules import Rules
-from chickenfoot._scoring import RoundScore, score_round, tile_points
-from chickenfoot._standings import Standing, TieBreak, standings, winners
-from chickenfoot._state import Blocked, Outcome, RoundState, WentOut
-from chickenfoot._tiles import Tile, double_set
-from chickenfoot._views import Debt, Owed, RoundView, view, why_illegal
-from chickenfoot.errors import (
+import typing as _typing
+
+from chickenfoot._core.deal import deal, set_up
+from chickenfoot._core.errors import (
     ChickenFootError,
     DrawingError,
-    Illegality,
-    IllegalMoveError,
     MatchError,
     NotationError,
-    Reason,
-    ReplayError,
     RoundNotOverError,
     RulesError,
     SetUpError,
     TileError,
 )
+from chickenfoot._core.illegality import (
+    Illegality,
+    IllegalMoveError,
+    Reason,
+    ReplayError,
+)
+from chickenfoot._core.layout import End, Foot, Layout, Placement
+from chickenfoot._core.match import MatchState, deal_round, finish_round, start_match
+from chickenfoot._core.moves import Draw, Move, Pass, Play, parse_move
+from chickenfoot._core.play import apply_move, legal_moves
+from chickenfoot._core.rules import (
+    DeadLayout,
+    DrawnTile,
+    DrawRule,
+    EmptyBoneyard,
+    OpenerSearch,
+    Rules,
+)
+from chickenfoot._core.scoring import RoundScore, score_round, tile_points
+from chickenfoot._core.standings import Standing, TieBreak, standings, winners
+from chickenfoot._core.state import Blocked, Outcome, RoundState, WentOut
+from chickenfoot._core.tiles import Tile, double_set
+from chickenfoot._core.values import publish as _publish
+from chickenfoot._core.views import Debt, Owed, RoundView, view, why_illegal
+
+if _typing.TYPE_CHECKING:
+    from chickenfoot.wording._card import rules_card
 
 __all__ = [
     "Blocked",
@@ -104,3 +111,15 @@ __all__ = [
     "why_illegal",
     "winners",
 ]
+
+
+_publish(__name__, globals())
+
+
+def __getattr__(name: str) -> object:
+    """Load what is in words when it is first asked for."""
+    if name == "rules_card":
+        from chickenfoot.wording._card import rules_card  # noqa: PLC0415
+
+        return rules_card
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,147 +4,34 @@
 wrong type is answered with a plain `TypeError`, as anywhere in Python.
 """
 
-from typing import TYPE_CHECKING, final
+from chickenfoot._core.errors import (
+    ChickenFootError,
+    DrawingError,
+    MatchError,
+    NotationError,
+    RoundNotOverError,
+    RulesError,
+    SetUpError,
+    TileError,
+)
+from chickenfoot._core.illegality import (
+    Illegality,
+    IllegalMoveError,
+    Reason,
+    ReplayError,
+)
 
-import attrs
-
-from chickenfoot._values import NamedEnum, fields_repr
-
-if TYPE_CHECKING:
-    from chickenfoot._moves import Move
-    from chickenfoot._state import RoundState
-
-
-class ChickenFootError(Exception):
-    """The base of all errors of this library."""
-
-
-@final
-class TileError(ChickenFootError, ValueError):
-    """There is no such tile, or the tile has no such half."""
-
-
-@final
-class RulesError(ChickenFootError, ValueError):
-    """The rules contradict themselves or cannot serve this many seats."""
-
-
-@final
-class SetUpError(ChickenFootError, ValueError):
-    """The hands and the boneyard do not make up a round."""
-
-
-@final
-class NotationError(ChickenFootError, ValueError):
-    """The text is not that of a tile, a move or a record."""
-
-
-@final
-class DrawingError(ChickenFootError, ValueError):
-    """A picture or plan cannot be made so, or there is no such place on the table."""
-
-
-@final
-class RoundNotOverError(ChickenFootError):
-    """A round that is still on has no score."""
-
-
-@final
-class MatchError(ChickenFootError):
-    """The match is over, or the round does not belong to it."""
-
-
-@final
-class Reason(NamedEnum):
-    """Why a move is illegal, for programs; the values never change."""
-
-    ROUND_OVER = "round_over"
-    """The round has ended (R13)."""
-    NOT_YOUR_TURN = "not_your_turn"
-    """Another seat is to move; only a view gives this reason (R6)."""
-    NOT_IN_HAND = "not_in_hand"
-    """The seat to move does not hold the tile (R3)."""
-    OPENER_FIRST = "opener_first"
-    """Nothing else may happen before the opener lies (R4, R5)."""
-    PLACE_NEEDED = "place_needed"
-    """The opener lies, so a play must name the tile that it joins (R7)."""
-    NOT_ON_TABLE = "not_on_table"
-    """The tile to be joined does not lie on the table (R7)."""
-    ARMS_FIRST = "arms_first"
-    """The opener's arms must all lie before anything else (R8)."""
-    FOOT_FIRST = "foot_first"
-    """The open foot must be completed before anything else (R12)."""
-    NO_MATCH = "no_match"
-    """The tiles share no number, or the half that has it is covered (R7)."""
-    MUST_PLAY = "must_play"
-    """The seat has a legal play and must make one (R9, R10)."""
-    MUST_WAIT = "must_wait"
-    """The seat has drawn and may not play in this turn (R5, R10, house rules)."""
-    MUST_DRAW = "must_draw"
-    """The seat may pass only after drawing (R5, R10)."""
-    ALREADY_DRAWN = "already_drawn"
-    """The seat has drawn its one tile of this turn (R5, R10)."""
-    BONEYARD_EMPTY = "boneyard_empty"
-    """There is no tile left to draw (R11)."""
-    NO_DRAWING = "no_drawing"
-    """These rules know no drawing in play (R10, house rule)."""
-
-
-@final
-@attrs.frozen
-class Illegality:
-    """Why a move is illegal, for programs and for people."""
-
-    reason: Reason
-    """Why, for programs."""
-    clause: str
-    """The number of the rule that forbids the move, such as `"R9"`."""
-    message: str
-    """One sentence with the facts: the tile, the pips, the foot or place owed."""
-
-    __repr__ = fields_repr
-
-    def __str__(self) -> str:
-        return f"{self.message} ({self.clause})"
-
-
-@final
-class IllegalMoveError(ChickenFootError):
-    """The move is not legal in this state.
-
-    Attributes:
-        move: The move that was refused.
-        illegality: Why it was refused, as `why_illegal` tells it.
-    """
-
-    def __init__(self, move: "Move", illegality: Illegality) -> None:
-        super().__init__(move, illegality)
-        self.move = move
-        self.illegality = illegality
-
-    def __str__(self) -> str:
-        return f"{self.move}: {self.illegality}"
-
-
-@final
-class ReplayError(ChickenFootError):
-    """A move of a record breaks the rules.
-
-    Attributes:
-        place: Where in the record the move stands, such as `"rounds[2].moves[17]"`.
-        move: The move that was refused.
-        illegality: Why it was refused, as `why_illegal` tells it.
-        state: The state before the move.
-    """
-
-    def __init__(
-        self, place: str, move: "Move", illegality: Illegality, state: "RoundState"
-    ) -> None:
-        super().__init__(place, move, illegality, state)
-        self.place = place
-        self.move = move
-        self.illegality = illegality
-        self.state = state
-
-    def __str__(self) -> str:
-        return f"{self.place}: {self.move}: {self.illegality}"
+__all__ = [
+    "ChickenFootError",
+    "DrawingError",
+    "IllegalMoveError",
+    "Illegality",
+    "MatchError",
+    "NotationError",
+    "Reason",
+    "ReplayError",
+    "RoundNotOverError",
+    "RulesError",
+    "SetUpError",
+    "TileError",
+]

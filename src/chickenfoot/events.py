@@ -11,23 +11,17 @@ Examples:
     Drew(seat=0, tile=None)
 """
 
-from chickenfoot._checks import check_type
-from chickenfoot._event_values import (
-    ArmsCompleted,
-    Drew,
-    Event,
-    FootCalled,
-    FootCompleted,
-    Laid,
-    Opened,
-    Passed,
-    RoundEnded,
-    Spot,
-)
-from chickenfoot._moves import Draw, Move, Play
-from chickenfoot._play import apply_move, legal_moves
-from chickenfoot._scoring import score_round
-from chickenfoot._state import RoundState
+from typing import Final, TypeAlias, final
+
+import attrs
+
+from chickenfoot._core.checks import check_type
+from chickenfoot._core.moves import Draw, Move, Play
+from chickenfoot._core.play import apply_move, legal_moves
+from chickenfoot._core.scoring import RoundScore, score_round
+from chickenfoot._core.state import RoundState
+from chickenfoot._core.tiles import Tile
+from chickenfoot._core.values import NamedEnum
 
 __all__ = [
     "ArmsCompleted",
@@ -44,6 +38,146 @@ __all__ = [
     "for_seat",
     "reveals",
 ]
+
+
+@final
+class Spot(NamedEnum):
+    """What kind of place a tile was laid on."""
+
+    ARM = "arm"
+    """One of the arms of the opener (R8)."""
+    TOE = "toe"
+    """A toe of the open foot (R12)."""
+    END = "end"
+    """Any open end (R7)."""
+
+
+@final
+@attrs.frozen
+class Opened:
+    """A seat laid the opener (R4)."""
+
+    seat: int
+    """Who laid it."""
+    tile: Tile
+    """The opener."""
+
+
+@final
+@attrs.frozen
+class Laid:
+    """A seat laid a tile on another one (R7)."""
+
+    seat: int
+    """Who laid it."""
+    tile: Tile
+    """The tile that was laid."""
+    onto: Tile
+    """The tile on the table that it joined."""
+    pip: int
+    """The number on the joined halves."""
+    spot: Spot
+    """What kind of place it is."""
+    number: int | None
+    """Which arm or toe it is, from 1; `None` on an end."""
+    needed: int | None
+    """How many arms or toes it takes in all; `None` on an end."""
+
+
+@final
+@attrs.frozen
+class FootCalled:
+    """A seat laid a double and called "chicken foot" (R12)."""
+
+    seat: int
+    """Who laid the double."""
+    double: Tile
+    """The double that wants toes now."""
+
+
+@final
+@attrs.frozen
+class ArmsCompleted:
+    """A seat laid the last arm of the opener (R8)."""
+
+    seat: int
+    """Who laid the last arm."""
+    double: Tile
+    """The opener."""
+
+
+@final
+@attrs.frozen
+class FootCompleted:
+    """A seat laid the last toe of a foot (R12)."""
+
+    seat: int
+    """Who laid the last toe."""
+    double: Tile
+    """The double that has its toes now."""
+
+
+@final
+@attrs.frozen
+class Drew:
+    """A seat drew a tile (R5, R10)."""
+
+    seat: int
+    """Who drew."""
+    tile: Tile | None
+    """The tile, for the seat itself; `None` for all others."""
+
+
+@final
+@attrs.frozen
+class Passed:
+    """A seat ended its turn without a play (R5, R10, R11)."""
+
+    seat: int
+    """Who passed."""
+    drew: bool
+    """Whether it had drawn in this turn."""
+    kept: bool | None
+    """Whether it could have played; `None` where the others cannot tell, since it
+    had drawn."""
+
+
+@final
+@attrs.frozen
+class RoundEnded:
+    """The round is over, and all hands are shown (R13, R14)."""
+
+    score: RoundScore
+    """What the round costs each seat."""
+
+
+Event: TypeAlias = (
+    Opened
+    | Laid
+    | FootCalled
+    | ArmsCompleted
+    | FootCompleted
+    | Drew
+    | Passed
+    | RoundEnded
+)
+"""Everything that a move can make happen."""
+
+EVENT_NAMES: Final[dict[type[Event], str]] = {
+    Opened: "opened",
+    Laid: "laid",
+    FootCalled: "foot_called",
+    ArmsCompleted: "arms_completed",
+    FootCompleted: "foot_completed",
+    Drew: "drew",
+    Passed: "passed",
+    RoundEnded: "round_ended",
+}
+
+
+def event_name(event: Event) -> str:
+    """Return the name of a kind of event; it never changes."""
+    return EVENT_NAMES[type(event)]
 
 
 def events(state: RoundState, move: Move) -> tuple[Event, ...]:

@@ -29,20 +29,20 @@ from typing import Final, final
 
 import attrs
 
-from chickenfoot._checks import check_type
-from chickenfoot._json import Json, write
-from chickenfoot._records import MatchRecord, RoundRecord
-from chickenfoot._replay import replay
-from chickenfoot._rules import Rules
-from chickenfoot._writing import write_deal, write_rules
-from chickenfoot.errors import (
+from chickenfoot._core.checks import check_type
+from chickenfoot._core.errors import (
     MatchError,
     NotationError,
-    ReplayError,
     RoundNotOverError,
     RulesError,
     SetUpError,
 )
+from chickenfoot._core.illegality import ReplayError
+from chickenfoot._core.rules import Rules
+from chickenfoot.records._documents import MatchRecord, RoundRecord
+from chickenfoot.records._json import Json, write
+from chickenfoot.records._replay import replay
+from chickenfoot.records._writing import write_deal, write_rules
 
 __all__ = ["Commitment", "commit", "verify"]
 

@@ -20,11 +20,11 @@ Examples:
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from chickenfoot._checks import check_generator, check_type
-from chickenfoot._layout import TOES
-from chickenfoot._moves import Move, Play
-from chickenfoot._scoring import tile_points
-from chickenfoot._views import RoundView
+from chickenfoot._core.checks import check_generator, check_type
+from chickenfoot._core.layout import TOES
+from chickenfoot._core.moves import Move, Play
+from chickenfoot._core.scoring import tile_points
+from chickenfoot._core.views import RoundView
 
 if TYPE_CHECKING:
     import random

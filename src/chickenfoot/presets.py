@@ -15,8 +15,13 @@ from typing import Final, final
 
 import attrs
 
-from chickenfoot._choices import DrawnTile, DrawRule, EmptyBoneyard, OpenerSearch
-from chickenfoot._rules import Rules
+from chickenfoot._core.rules import (
+    DrawnTile,
+    DrawRule,
+    EmptyBoneyard,
+    OpenerSearch,
+    Rules,
+)
 
 __all__ = [
     "CHICKEN_COOP",

@@ -24,9 +24,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
-from chickenfoot._checks import check_int, check_type
-from chickenfoot._layout import End, Foot, Layout, Placement
-from chickenfoot._tiles import Tile
+from chickenfoot._core.checks import check_int, check_type
+from chickenfoot._core.layout import End, Foot, Layout, Placement
+from chickenfoot._core.tiles import Tile
 
 __all__ = ["LEGEND", "describe", "draw"]
 

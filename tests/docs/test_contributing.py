@@ -13,9 +13,9 @@ MAP: Final = re.findall(
 
 
 def test_the_map_has_every_module_once() -> None:
-    """A module more or less is a line more or less."""
-    modules = sorted(path.stem for path in (PROJECT / "src/chickenfoot").glob("*.py"))
-    assert modules == sorted(MAP)
+    """A subject more or less is a line more or less."""
+    subjects = {path.stem for path in (PROJECT / "src/chickenfoot").iterdir()}
+    assert subjects - {"__init__", "__pycache__", "py"} == set(MAP)
 
 
 def test_the_map_goes_down_level_by_level() -> None:

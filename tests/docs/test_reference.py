@@ -21,7 +21,7 @@ FOUND: Final = Counter(
 )
 # The errors are listed by name, and nobody imports a program.
 NOT_PAGES: Final = {"errors", "__main__"}
-MODULES: Final = sorted(Path(__file__).parents[2].glob("src/chickenfoot/*.py"))
+MODULES: Final = sorted(Path(__file__).parents[2].glob("src/chickenfoot/**/*.py"))
 
 
 def test_every_public_name_is_there_once() -> None:
@@ -43,7 +43,7 @@ def docstrings(path: Path) -> list[str]:
     return [text for node in nodes if (text := ast.get_docstring(node))]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", MODULES, ids=str)
 def test_examples_stand_under_their_heading(path: Path) -> None:
     """Elsewhere a page would show them as running text."""
     for text in docstrings(path):

@@ -9,8 +9,6 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot import DrawingError
-from chickenfoot import _geometry as geometry
-from chickenfoot._geometry import COS, SIN, Pose, Segment
 from chickenfoot.drawing import (
     Bounds,
     Plan,
@@ -19,6 +17,8 @@ from chickenfoot.drawing import (
     plan_layout,
     turn_for_seat,
 )
+from chickenfoot.drawing import _geometry as geometry
+from chickenfoot.drawing._geometry import COS, SIN, Pose, Segment
 from tables import BASE, FOOT, SIX_ARMS, read
 
 Tile = cf.Tile

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 import pytest
 
 import chickenfoot as cf
-from chickenfoot._geometry import CLEARANCE, GAP
 from chickenfoot.drawing import Plan, plan_layout
+from chickenfoot.drawing._geometry import CLEARANCE, GAP
 from tables import (
     Choice,
     all_laid,

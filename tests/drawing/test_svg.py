@@ -8,9 +8,9 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot import DrawingError
-from chickenfoot._pips import pip_centres, pip_size
 from chickenfoot.drawing import Bounds, plan_layout
 from chickenfoot.svg import Face, Picture, Style, draw
+from chickenfoot.svg._pips import pip_centres, pip_size
 from tables import BASE, FOOT, random_round, read
 
 TWO_ARMS = "9-9 9-4@9-9 9-7@9-9"

@@ -13,7 +13,7 @@ from random import Random
 import attrs
 
 from chickenfoot import Rules
-from chickenfoot.__main__ import main
+from chickenfoot._cli.main import main
 from spoiled import spoil
 
 INPUTS = int(os.environ.get("CHICKENFOOT_FUZZ", "20000")) // 100

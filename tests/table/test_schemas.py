@@ -19,7 +19,7 @@ KINDS = ("event", "match", "round", "view")
 
 def validator(kind: str) -> Any:  # noqa: ANN401 - what the library gives
     """Return the validator of a format."""
-    folder = resources.files("chickenfoot") / "schemas"
+    folder = resources.files("chickenfoot.records") / "schemas"
     schema = json.loads((folder / f"{kind}.json").read_text(encoding="utf-8"))
     jsonschema.Draft202012Validator.check_schema(schema)
     return jsonschema.Draft202012Validator(schema)

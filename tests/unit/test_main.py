@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import chickenfoot as cf
-from chickenfoot import __main__ as program
 from chickenfoot import text
+from chickenfoot._cli import main as program
 
 
 def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -290,7 +290,7 @@ def test_it_runs_as_a_module(
     """`python -m chickenfoot` reads the command line of the process."""
     monkeypatch.setattr(sys, "argv", ["chickenfoot", "--help"])
     with pytest.raises(SystemExit, match=r"^0$"):
-        runpy.run_path(str(program.__file__), run_name="__main__")
+        runpy.run_module("chickenfoot", run_name="__main__")
 
     assert capsys.readouterr().out.startswith("usage: python -m chickenfoot [options]")
 

@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 import pytest
 
-from chickenfoot._options import (
+from chickenfoot._cli.options import (
     add_house_rules,
     house_rules_as_options,
     house_rules_from,

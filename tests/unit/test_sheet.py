@@ -1,7 +1,7 @@
 """Tests of the score sheet."""
 
 import chickenfoot as cf
-from chickenfoot import _sheet
+from chickenfoot._cli import sheet
 
 
 def finished_match(*rounds: tuple[int, ...], max_pip: int) -> cf.MatchState:
@@ -29,21 +29,21 @@ round opener ended        seat 0  seat 1  seat 2  seat 3  seat 4  seat 5  seat 6
 total                         50      51      52      53      54      55      56
                               57      58      59      60      61"""
 
-    assert head == "\n".join(_sheet.score_head(12))
-    assert scores == "\n".join(_sheet.score_rows(match))
-    assert totals == "\n".join(_sheet.total_rows(match))
+    assert head == "\n".join(sheet.score_head(12))
+    assert scores == "\n".join(sheet.score_rows(match))
+    assert totals == "\n".join(sheet.total_rows(match))
 
 
 def test_long_numbers_keep_apart() -> None:
     """A space is left between any two of them, and 80 columns are kept."""
     match = finished_match((12345678, 57, 1234567), (0,) * 3, max_pip=1)
     totals = "total                    12345678     57 1234567"
-    assert totals == "\n".join(_sheet.total_rows(match))
+    assert totals == "\n".join(sheet.total_rows(match))
     match = finished_match((123456789,) * 6, (0,) * 6, max_pip=1)
     rows = """\
 total                    123456789 123456789 123456789 123456789 123456789
                          123456789"""
-    assert rows == "\n".join(_sheet.total_rows(match))
+    assert rows == "\n".join(sheet.total_rows(match))
 
 
 def test_r16_the_standings_say_what_decided_each_place() -> None:
@@ -58,7 +58,7 @@ place  seat points  decided by
     4     3      7  fewer points than seat 4
     6     4     18  the last place"""
 
-    assert expected == "\n".join(_sheet.standing_rows(match))
+    assert expected == "\n".join(sheet.standing_rows(match))
 
 
 def test_r16_the_last_place_can_be_shared() -> None:
@@ -69,4 +69,4 @@ place  seat points  decided by
     1     0      3  equal in everything: seats 0 and 1 share the place
     1     1      3  equal in everything: seats 0 and 1 share the place"""
 
-    assert expected == "\n".join(_sheet.standing_rows(match))
+    assert expected == "\n".join(sheet.standing_rows(match))

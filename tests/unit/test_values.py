@@ -5,7 +5,7 @@ import pytest
 from attrs.exceptions import FrozenInstanceError
 
 import chickenfoot as cf
-from chickenfoot._values import fields_repr
+from chickenfoot._core.values import fields_repr
 from positions import BASE, position
 
 STATE = position(BASE, "4-1 5-3")

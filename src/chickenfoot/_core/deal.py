@@ -1,0 +1,201 @@
+"""How a round starts: dealt at random, or set up from known tiles."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from chickenfoot._core.checks import check_generator, check_int, check_type
+from chickenfoot._core.ending import is_blocked
+from chickenfoot._core.errors import RulesError, SetUpError
+from chickenfoot._core.layout import Layout, lay
+from chickenfoot._core.moves import Play
+from chickenfoot._core.rules import FEWEST_SEATS, Rules
+from chickenfoot._core.state import Blocked, RoundState, first_held, holder_of
+from chickenfoot._core.tiles import Tile, double_of, double_set, tile_bits
+
+if TYPE_CHECKING:
+    import random
+
+
+def deal(
+    rules: Rules, *, seats: int, opener: int, rng: "random.Random", leader: int = 0
+) -> RoundState:
+    """Shuffle the set and deal a round (R3): the only door for chance.
+
+    The shuffle asks `rng.random()` once for each tile, in the order of `double_set`,
+    and puts the tiles in the order of these numbers (of two equal numbers the earlier
+    stays first). Seat 0 takes the first `hand_size` of them, seat 1 the next, and so
+    on; the rest is the boneyard, its first tile to be drawn first.
+
+    Args:
+        rules: The rules of the table.
+        seats: The number of seats.
+        opener: The pips of the double that opens the round: 9 for 9-9 (R4).
+        rng: The generator, such as `random.Random(7)`.
+        leader: The seat that draws first when nobody holds the opener (R5), and that
+            begins when the opener is set aside.
+
+    Examples:
+        >>> from random import Random
+        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+        >>> len(state.boneyard)
+        27
+
+    Raises:
+        RulesError: The set has too few tiles for the seats or no such opener, or the
+            rules name no hand size or reserve for so many.
+        SetUpError: No seat has the number `leader`.
+        TypeError: An argument is of the wrong type.
+    """
+    check_type("rules", rules, Rules)
+    size = rules.hand_size_for(seats)
+    rules.reserve_for(seats)
+    _check_leader(leader, seats)
+    double = opener_of(rules, opener)
+    check_generator(rng)
+    random = rng.random
+    shuffled = sorted(_tiles_to_deal(rules, double), key=lambda _: random())
+    dealt = seats * size
+    hands = [
+        tile_bits(shuffled[start : start + size]) for start in range(0, dealt, size)
+    ]
+    return _start(rules, double, tuple(hands), tuple(shuffled[dealt:]), leader)
+
+
+def deal_any_of(
+    rules: Rules,
+    *,
+    seats: int,
+    openers: Sequence[Tile],
+    rng: "random.Random",
+    leader: int,
+) -> RoundState:
+    """Deal a round that opens with the first of these doubles that somebody holds.
+
+    If nobody holds any, it is the first (R4).
+    """
+    state = deal(rules, seats=seats, opener=openers[0].high, rng=rng, leader=leader)
+    if len(openers) == 1:
+        return state
+    opener = first_held(openers, state.hand_bits)
+    return _start(rules, opener, state.hand_bits, state.boneyard, leader)
+
+
+def set_up(
+    rules: Rules,
+    *,
+    hands: Sequence[Iterable[Tile]],
+    boneyard: Sequence[Tile],
+    opener: int,
+    leader: int = 0,
+) -> RoundState:
+    """Start a round from known tiles: a real table, a puzzle, a test.
+
+    Together the hands and the boneyard are the whole set, each tile once, less the
+    opener where the rules set it aside. Hands may be of any size.
+
+    Args:
+        rules: The rules of the table.
+        hands: The tiles of each seat.
+        boneyard: The other tiles; the first is drawn next.
+        opener: The pips of the double that opens the round: 9 for 9-9 (R4).
+        leader: The seat that draws first when nobody holds the opener (R5), and that
+            begins when the opener is set aside.
+
+    Examples:
+        >>> tiles = double_set(1)
+        >>> state = set_up(
+        ...     Rules(max_pip=1, hand_size=1, arms=1),
+        ...     hands=[tiles[:1], tiles[1:2]],
+        ...     boneyard=tiles[2:],
+        ...     opener=1,
+        ... )
+        >>> state.boneyard
+        (Tile(1, 1),)
+
+    Raises:
+        RulesError: The set has no such opener, or the rules name no reserve for so
+            many seats.
+        SetUpError: Tiles are missing, doubled or of another set, a hand is empty,
+            there are fewer than two hands, or no seat has the number `leader`.
+        TypeError: An argument is of the wrong type.
+    """
+    check_type("rules", rules, Rules)
+    double = opener_of(rules, opener)
+    check_type("hands", hands, Sequence)
+    check_type("boneyard", boneyard, Sequence)
+    kept = [tuple(hand) for hand in hands]
+    rest = tuple(boneyard)
+    if len(kept) < FEWEST_SEATS:
+        raise SetUpError(f"a round has two or more hands, not {len(kept)} (R2)")
+    for seat, hand in enumerate(kept):
+        if not hand:
+            raise SetUpError(f"the hand of seat {seat} is empty (R3)")
+    rules.reserve_for(len(kept))
+    _check_leader(leader, len(kept))
+    whole = _tiles_to_deal(rules, double)
+    _check_whole_set(whole, [tile for hand in (*kept, rest) for tile in hand])
+    return _start(rules, double, tuple(map(tile_bits, kept)), rest, leader)
+
+
+def opener_of(rules: Rules, opener: int) -> Tile:
+    """Return the double with these pips; `RulesError` where the set has none."""
+    check_int("opener", opener)
+    if not 0 <= opener <= rules.max_pip:
+        raise RulesError(
+            f"a double-{rules.max_pip} set has no double-{opener} to open with (R4)"
+        )
+    return double_of(opener)
+
+
+def _check_leader(leader: int, seats: int) -> None:
+    check_int("leader", leader)
+    if not 0 <= leader < seats:
+        raise SetUpError(f"the leader is a seat from 0 to {seats - 1}, not {leader}")
+
+
+def _tiles_to_deal(rules: Rules, opener: Tile) -> tuple[Tile, ...]:
+    tiles = double_set(rules.max_pip)
+    if rules.tiles_aside:
+        return tuple(tile for tile in tiles if tile != opener)
+    return tiles
+
+
+def _check_whole_set(whole: Sequence[Tile], tiles: Sequence[Tile]) -> None:
+    for tile in tiles:
+        check_type("each of hands and boneyard", tile, Tile)
+    counts = Counter(tiles)
+    for what, wrong in (
+        ("that are not to be dealt", counts.keys() - set(whole)),
+        ("that are there more than once", {t for t in counts if counts[t] > 1}),
+        ("that are missing", set(whole) - counts.keys()),
+    ):
+        if wrong:
+            names = ", ".join(map(str, sorted(wrong)))
+            raise SetUpError(f"tiles {what}: {names} (R1)")
+
+
+def _start(
+    rules: Rules,
+    opener: Tile,
+    hand_bits: tuple[int, ...],
+    boneyard: tuple[Tile, ...],
+    leader: int,
+) -> RoundState:
+    """Give the first turn to the seat with the opener, else to the leader (R4, R5)."""
+    turn = holder_of(hand_bits, opener, otherwise=leader)
+    layout = Layout.bare(opener)
+    if rules.tiles_aside:
+        layout = lay(layout, Play(opener, None), leader, rules.arms)
+    blocked = is_blocked(rules, hand_bits, boneyard, layout, turn, None)
+    return RoundState(
+        rules=rules,
+        opener=opener,
+        hand_bits=hand_bits,
+        boneyard=boneyard,
+        layout=layout,
+        turn=turn,
+        drawn=None,
+        outcome=Blocked() if blocked else None,
+        ply=0,
+    )

@@ -1,0 +1,42 @@
+"""The errors that name no move; those that do are in `illegality`."""
+
+from typing import final
+
+
+class ChickenFootError(Exception):
+    """The base of all errors of this library."""
+
+
+@final
+class TileError(ChickenFootError, ValueError):
+    """There is no such tile, or the tile has no such half."""
+
+
+@final
+class RulesError(ChickenFootError, ValueError):
+    """The rules contradict themselves or cannot serve this many seats."""
+
+
+@final
+class SetUpError(ChickenFootError, ValueError):
+    """The hands and the boneyard do not make up a round."""
+
+
+@final
+class NotationError(ChickenFootError, ValueError):
+    """The text is not that of a tile, a move or a record."""
+
+
+@final
+class DrawingError(ChickenFootError, ValueError):
+    """A picture or plan cannot be made so, or there is no such place on the table."""
+
+
+@final
+class RoundNotOverError(ChickenFootError):
+    """A round that is still on has no score."""
+
+
+@final
+class MatchError(ChickenFootError):
+    """The match is over, or the round does not belong to it."""

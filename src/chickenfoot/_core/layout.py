@@ -1,0 +1,220 @@
+"""The layout: the tiles on the table as a tree, and where the next one may go.
+
+Places are numbers here, as `tiles` explains.
+"""
+
+import functools
+from typing import Final, final
+
+import attrs
+
+from chickenfoot._core.checks import check_type
+from chickenfoot._core.errors import TileError
+from chickenfoot._core.moves import Play
+from chickenfoot._core.tiles import ALL_TILES, FITTING, Tile, bare_table
+from chickenfoot._core.values import draft_class, fields_repr
+
+TOES: Final = 3
+"""The tiles that a double other than the opener takes (R12)."""
+
+
+@final
+@attrs.frozen(weakref_slot=False)
+class Placement:
+    """One tile as it was laid."""
+
+    tile: Tile
+    """The tile that was laid."""
+    onto: Tile | None
+    """The tile on the table that it joined; `None` for the opener."""
+    pip: int
+    """The number on the joined halves; on the opener its own."""
+    seat: int
+    """Who laid it; the leader, where the opener is set aside."""
+
+    __repr__ = fields_repr
+
+
+@final
+@attrs.frozen
+class End:
+    """A place where a tile may go: a tile on the table and the number it shows."""
+
+    tile: Tile
+    """The tile on the table."""
+    pip: int
+    """The number that it shows there."""
+
+    __repr__ = fields_repr
+
+    def __str__(self) -> str:
+        return f"{self.tile}:{self.pip}"
+
+
+@final
+@attrs.frozen
+class Foot:
+    """A double that must be answered before anything else is played (R8, R12)."""
+
+    double: Tile
+    """The double: the opener, or one laid later."""
+    placed: int
+    """The tiles that lie on it so far."""
+    needed: int
+    """The tiles it takes in all: the arms on the opener, three toes elsewhere."""
+
+    __repr__ = fields_repr
+
+
+@final
+@attrs.frozen(weakref_slot=False)
+class Layout:
+    """The tiles on the table and the places open to the next one.
+
+    A layout is read from a state.
+    """
+
+    placements: tuple[Placement, ...]
+    """The tiles in the order laid."""
+    foot: Foot | None
+    """The double that must be answered first, or `None`."""
+    end_numbers: tuple[int, ...]
+    """The open outer halves, as numbers of places."""
+    target_numbers: tuple[int, ...]
+    """What may be played on right now, as numbers of places."""
+
+    __repr__ = fields_repr
+
+    @classmethod
+    @functools.cache
+    def bare(cls, opener: Tile) -> "Layout":
+        """Return the empty table, where only the opener may go (R4).
+
+        Examples:
+            >>> Layout.bare(Tile(9, 9)).placements
+            ()
+
+        Raises:
+            TileError: The tile is no double.
+            TypeError: `opener` is no `Tile`.
+        """
+        check_type("opener", opener, Tile)
+        if not opener.is_double:
+            raise TileError(f"{opener} is no double and opens no round (R4)")
+        return cls((), None, (), (bare_table(opener),))
+
+    @property
+    def ends(self) -> tuple[End, ...]:
+        """The outer halves open by R7, whether or not a foot shuts them off.
+
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, apply_move, deal, legal_moves
+            >>> rules = Rules(max_pip=3, hand_size=2, arms=2)
+            >>> state = deal(rules, seats=2, opener=3, rng=Random(2))
+            >>> while moves := legal_moves(state):
+            ...     state = apply_move(state, moves[0])
+            >>> print(*state.layout.ends)
+            3-0:0 2-1:2 1-0:0
+        """
+        return tuple(_end(number) for number in self.end_numbers)
+
+    @property
+    def targets(self) -> tuple[End, ...]:
+        """What may be played on right now: the open double, or else the ends.
+
+        Empty before the opener lies.
+
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, apply_move, deal, legal_moves
+            >>> rules = Rules(max_pip=3, hand_size=2, arms=2)
+            >>> state = deal(rules, seats=2, opener=3, rng=Random(2))
+            >>> while moves := legal_moves(state):
+            ...     state = apply_move(state, moves[0])
+            >>> print(*state.layout.targets)
+            1-1:1
+        """
+        if not self.placements:
+            return ()
+        return tuple(_end(number) for number in self.target_numbers)
+
+
+_PlacementDraft = draft_class(Placement)
+_Draft = draft_class(Layout)
+
+
+@functools.cache
+def _end(number: int) -> End:
+    tile = ALL_TILES[number // 2]
+    return End(tile, tile.high if number % 2 else tile.low)
+
+
+class _Feet(dict[tuple[int, int, int], Foot]):
+    """Each foot once, by the number of its double and the tiles placed and needed.
+
+    To look one up costs less than to call a function, even a cached one.
+    """
+
+    def __missing__(self, key: tuple[int, int, int]) -> Foot:
+        double, placed, needed = key
+        foot = self[key] = Foot(ALL_TILES[double], placed, needed)
+        return foot
+
+
+_FEET: Final = _Feet()
+
+
+def fitting_tiles(layout: Layout) -> int:
+    """Return the tiles that match something that may be played on now, as bits."""
+    bits = 0
+    for number in layout.target_numbers:
+        bits |= FITTING[number]
+    return bits
+
+
+def lay(layout: Layout, play: Play, seat: int, arms: int) -> Layout:
+    """Return the layout after a play that was checked (R7, R8, R12).
+
+    The opener takes `arms` tiles.
+    """
+    foot = layout.foot
+    ends = layout.end_numbers
+    targets = layout.target_numbers
+    onto = play.onto
+    opens = play.opens
+    if onto is None:  # the opener
+        foot = _FEET[play.tile.index, 0, arms]
+        targets = (2 * play.tile.index,)
+    elif opens is None:  # another double, which is no end
+        changed = list(ends)
+        del changed[ends.index(play.place)]
+        ends = tuple(changed)
+        foot = _FEET[play.tile.index, 0, TOES]
+        targets = (2 * play.tile.index,)
+    elif foot is not None:  # a toe or an arm
+        ends += (opens,)
+        placed, needed = foot.placed + 1, foot.needed
+        if placed < needed:
+            foot = _FEET[foot.double.index, placed, needed]
+        else:
+            foot = None
+            targets = ends
+    else:  # a plain tile on another
+        changed = list(ends)
+        changed[ends.index(play.place)] = opens
+        targets = ends = tuple(changed)
+    placement = _PlacementDraft()
+    placement.tile = play.tile
+    placement.onto = onto
+    placement.pip = play.pip
+    placement.seat = seat
+    placement.__class__ = Placement
+    draft = _Draft()
+    draft.placements = layout.placements + (placement,)
+    draft.foot = foot
+    draft.end_numbers = ends
+    draft.target_numbers = targets
+    draft.__class__ = Layout
+    grown: Layout = draft
+    return grown

@@ -1,0 +1,174 @@
+"""The match: one round for each double, the highest first (R15)."""
+
+from typing import TYPE_CHECKING, Final, final
+
+import attrs
+
+from chickenfoot._core.checks import check_type
+from chickenfoot._core.deal import deal_any_of
+from chickenfoot._core.errors import MatchError
+from chickenfoot._core.rules import OpenerSearch, Rules
+from chickenfoot._core.scoring import RoundScore, score_round
+from chickenfoot._core.state import RoundState, first_held, holder_of
+from chickenfoot._core.tiles import Tile, double_of
+from chickenfoot._core.values import fields_repr
+
+if TYPE_CHECKING:
+    import random
+
+# Members of an enum are slow to look up by name before Python 3.12.
+_NEXT_HELD: Final = OpenerSearch.NEXT_HELD
+
+
+@final
+@attrs.frozen
+class MatchState:
+    """A match between two rounds. Get the first from `start_match`."""
+
+    rules: Rules
+    """The rules of every round."""
+    seats: int
+    """The number of seats at the table."""
+    scores: tuple[RoundScore, ...]
+    """The rounds played so far."""
+
+    __repr__ = fields_repr
+
+    @property
+    def rounds(self) -> int:
+        """The number of rounds in all (R15)."""
+        rounds = self.rules.rounds
+        return self.rules.max_pip + 1 if rounds is None else rounds
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each seat, all rounds together."""
+        return tuple(
+            sum(score.points[seat] for score in self.scores)
+            for seat in range(self.seats)
+        )
+
+    @property
+    def openers(self) -> tuple[Tile, ...]:
+        """The doubles that still have a round to open, the highest first (R4)."""
+        pips = range(self.rules.max_pip, self.rules.max_pip - self.rounds, -1)
+        used = {score.opener.high for score in self.scores}
+        return tuple(double_of(pip) for pip in pips if pip not in used)
+
+    @property
+    def next_opener(self) -> Tile | None:
+        """The double that opens the next round; `None` after the last (R4).
+
+        Under `OpenerSearch.NEXT_HELD` a lower one opens if nobody is dealt this.
+        """
+        return next(iter(self.openers), None)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all rounds have been played."""
+        return len(self.scores) == self.rounds
+
+
+def start_match(rules: Rules, *, seats: int) -> MatchState:
+    """Start a match: one round for each double that is to open one (R15).
+
+    Examples:
+        >>> start_match(Rules(max_pip=6), seats=3).next_opener
+        Tile(6, 6)
+
+    Raises:
+        RulesError: There are fewer than two seats, or too many for the set.
+        TypeError: An argument is of the wrong type.
+    """
+    check_type("rules", rules, Rules)
+    rules.hand_size_for(seats)
+    rules.reserve_for(seats)
+    return MatchState(rules, seats, ())
+
+
+def deal_round(match: MatchState, *, rng: "random.Random") -> RoundState:
+    """Deal the next round of a match (R3, R4, R5); see `deal` for the shuffle.
+
+    Examples:
+        >>> from random import Random
+        >>> deal_round(start_match(Rules(), seats=4), rng=Random(7)).opener
+        Tile(9, 9)
+
+    Raises:
+        MatchError: The match is over.
+        TypeError: `match` is no `MatchState`, or `rng` has no method `random`.
+    """
+    openers = _openers(match)
+    return deal_any_of(
+        match.rules,
+        seats=match.seats,
+        openers=openers,
+        rng=rng,
+        leader=_leader(match),
+    )
+
+
+def finish_round(match: MatchState, state: RoundState) -> MatchState:
+    """Enter a finished round; the given match stays as it is (R15).
+
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import apply_move, legal_moves
+        >>> match = start_match(Rules(), seats=4)
+        >>> state = deal_round(match, rng=Random(7))
+        >>> while moves := legal_moves(state):
+        ...     state = apply_move(state, moves[0])
+        >>> match = finish_round(match, state)
+        >>> match.totals, match.next_opener
+        ((44, 69, 58, 45), Tile(8, 8))
+
+    Raises:
+        MatchError: The match is over, the round is not, or the round has other
+            rules, another number of seats or another opener than the next.
+        TypeError: `match` is no `MatchState` or `state` no `RoundState`.
+    """
+    _compare(match, state, _openers(match))
+    if state.outcome is None:
+        raise MatchError(f"the round of {state.opener} is still on (R13)")
+    return MatchState(match.rules, match.seats, (*match.scores, score_round(state)))
+
+
+def check_next(match: MatchState, start: RoundState) -> None:
+    """Refuse the start of a round that is not the next of a match (R4, R5, R15)."""
+    opener = first_held(_openers(match), start.hand_bits)
+    _compare(match, start, (opener,))
+    turn = holder_of(start.hand_bits, opener, otherwise=_leader(match))
+    if start.turn != turn:
+        raise MatchError(
+            f"the round is not the next of the match: "
+            f"its first turn: seat {start.turn}, wanted: seat {turn} (R5)"
+        )
+
+
+def _openers(match: MatchState) -> tuple[Tile, ...]:
+    """Return the doubles that may open the next round, the one to be tried first."""
+    check_type("match", match, MatchState)
+    if match.is_over:
+        raise MatchError(f"the match is over after {match.rounds} rounds (R15)")
+    if match.rules.opener_search is _NEXT_HELD:
+        return match.openers
+    return (double_of(match.rules.max_pip - len(match.scores)),)
+
+
+def _leader(match: MatchState) -> int:
+    """Return the seat that draws first if nobody holds the next opener (R5)."""
+    return len(match.scores) % match.seats
+
+
+def _compare(match: MatchState, state: RoundState, openers: tuple[Tile, ...]) -> None:
+    check_type("state", state, RoundState)
+    for what, theirs, ours in (
+        ("rules", state.rules, (match.rules,)),
+        ("seats", state.seats, (match.seats,)),
+        ("opener", state.opener, openers),
+    ):
+        if theirs not in ours:
+            raise MatchError(
+                f"the round is not the next of the match: "
+                f"its {what}: {theirs}, wanted: {' or '.join(map(str, ours))} (R15)"
+            )

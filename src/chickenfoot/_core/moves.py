@@ -1,0 +1,194 @@
+"""The three moves, their text, and a table of all plays."""
+
+import functools
+from collections.abc import Mapping
+from typing import Final, TypeAlias, final
+
+import attrs
+
+from chickenfoot._core.checks import check_type, shown
+from chickenfoot._core.errors import NotationError
+from chickenfoot._core.tiles import (
+    ALL_TILES,
+    FITTING,
+    Tile,
+    bare_table,
+    place_number,
+    tiles_of,
+)
+from chickenfoot._core.values import fields_repr
+
+
+@final
+@attrs.frozen(weakref_slot=False)
+class Play:
+    """Lay a tile on another one that lies on the table (R7).
+
+    Tiles are unique, so the joined tile names a place for ever and in any record.
+    `Play(tile, None)` lays the opener (R4).
+
+    Examples:
+        >>> move = Play(Tile(8, 4), Tile(4, 2))
+        >>> str(move)
+        '8-4@4-2'
+        >>> move.pip
+        4
+
+    Raises:
+        TypeError: `tile` is no `Tile`, or `onto` is neither that nor `None`.
+    """
+
+    tile: Tile
+    """The tile to lay."""
+    onto: Tile | None
+    """The tile on the table that it joins; `None` for the opener."""
+    pip: int | None = attrs.field(init=False, eq=False)
+    """The number that the two have in common, on the opener its own; `None` where
+    there is no such number, and then the move is never legal."""
+    # What the engine asks of a play, worked out once; `tiles` explains the numbers.
+    bit: int = attrs.field(init=False, eq=False)
+    """The tile as a group of one."""
+    place: int | None = attrs.field(init=False, eq=False)
+    """The number of the place it goes to."""
+    opens: int | None = attrs.field(init=False, eq=False)
+    """The number of the place it opens; `None` for a double."""
+    rank: int = attrs.field(init=False, eq=False)
+    """Where it stands among legal moves: by tile, then by the tile joined."""
+
+    def __attrs_post_init__(self) -> None:
+        tile, onto = self.tile, self.onto
+        check_type("the tile to lay", tile, Tile)
+        if onto is not None:
+            check_type("the tile to join", onto, Tile)
+        if onto is None:
+            pip = tile.high if tile.is_double else None
+            place = bare_table(tile) if tile.is_double else None
+        else:
+            pip = next((p for p in (tile.high, tile.low) if onto.has(p)), None)
+            place = None if pip is None else place_number(onto, pip)
+        opens = None
+        if pip is not None and not tile.is_double:
+            opens = place_number(tile, tile.other(pip))
+        for name, value in (
+            ("pip", pip),
+            ("bit", _bit(tile.index)),
+            ("place", place),
+            ("opens", opens),
+            ("rank", tile.index << 8 | (0 if onto is None else onto.index + 1)),
+        ):
+            object.__setattr__(self, name, value)
+
+    def __repr__(self) -> str:
+        return f"Play({self.tile!r}, {self.onto!r})"
+
+    def __str__(self) -> str:
+        return str(self.tile) if self.onto is None else f"{self.tile}@{self.onto}"
+
+    def __reduce__(self) -> tuple[type["Play"], tuple[Tile, Tile | None]]:
+        return Play, (self.tile, self.onto)
+
+
+# Plays share these numbers, as they share those of places.
+@functools.cache
+def _bit(number: int) -> int:
+    return 1 << number
+
+
+@final
+@attrs.frozen
+class Draw:
+    """Draw the next tile of the boneyard (R5, R10).
+
+    Examples:
+        >>> str(Draw())
+        'draw'
+    """
+
+    __repr__ = fields_repr
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+@final
+@attrs.frozen
+class Pass:
+    """End the turn without a play (R5, R10, R11).
+
+    Examples:
+        >>> str(Pass())
+        'pass'
+    """
+
+    __repr__ = fields_repr
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+Move: TypeAlias = Play | Draw | Pass
+"""Everything that a seat can do."""
+
+DRAW: Final = Draw()
+PASS: Final = Pass()
+
+
+def check_move(move: object) -> None:
+    """Raise `TypeError` unless the value is a move."""
+    if not isinstance(move, Play | Draw | Pass):
+        raise TypeError(f"a move must be a Play, a Draw or a Pass, not {shown(move)}")
+
+
+def parse_move(text: str) -> Move:
+    """Read a move from its text.
+
+    The text means the same in every state. A tile alone is a play without a place,
+    which only the opener may be.
+
+    Examples:
+        >>> parse_move("8-4@4-2")
+        Play(Tile(8, 4), Tile(4, 2))
+        >>> parse_move("9-9")
+        Play(Tile(9, 9), None)
+        >>> parse_move("draw")
+        Draw()
+
+    Raises:
+        NotationError: The text is not that of a move.
+        TypeError: `text` is not a `str`.
+    """
+    check_type("the text of a move", text, str)
+    if text == "draw":
+        return DRAW
+    if text == "pass":
+        return PASS
+    tile, at, onto = text.partition("@")
+    try:
+        return Play(Tile.parse(tile), Tile.parse(onto) if at else None)
+    except NotationError:
+        raise NotationError(
+            f"{text!r} is not a move: write 'draw', 'pass', "
+            "an opener like '9-9' or a play like '8-4@4-2'"
+        ) from None
+
+
+PLAYS: Final[list[Mapping[int, Play] | None]] = [None] * len(FITTING)
+"""All plays of the largest set: for each place, by the bit of the tile.
+
+They are `None` until `plays_at` is asked for them; only `legal_moves`, which has no
+time for that call, looks here first.
+"""
+
+
+def plays_at(place: int) -> Mapping[int, Play]:
+    """Return all plays at a place, by the bit of the tile; the same ones each time."""
+    plays = PLAYS[place]
+    if plays is None:
+        onto = ALL_TILES[place // 2]
+        if onto.is_double and place == bare_table(onto):
+            made = [Play(onto, None)]
+        else:
+            fitting = tiles_of(FITTING[place])
+            made = [Play(tile, onto) for tile in fitting if tile != onto]
+        plays = PLAYS[place] = {play.bit: play for play in made}
+    return plays

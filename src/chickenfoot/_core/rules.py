@@ -1,0 +1,299 @@
+"""The rules of a table as one value: what is played, and with which house rules."""
+
+import itertools
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias, TypeVar, final
+
+import attrs
+from attrs.validators import optional
+
+from chickenfoot._core.checks import check_int, check_type, shown
+from chickenfoot._core.errors import RulesError
+from chickenfoot._core.tiles import check_max_pip, set_size
+from chickenfoot._core.values import NamedEnum, fields_repr
+
+
+@final
+class DrawRule(NamedEnum):
+    """What a seat without a legal play draws (R10)."""
+
+    ONE = "one"
+    """One tile a turn."""
+    UNTIL_PLAYABLE = "until playable"
+    """Tiles until one fits or nothing is left to draw."""
+    NEVER = "never"
+    """Nothing, once the opener lies; the boneyard counts as empty for R11 and R13."""
+
+
+@final
+class DrawnTile(NamedEnum):
+    """What may be done with a drawn tile that fits (R10)."""
+
+    MAY_PLAY = "may play"
+    """It may be played at once or kept."""
+    MUST_PLAY = "must play"
+    """It must be played at once."""
+    WAITS = "waits a turn"
+    """The turn passes, and the tile may be played in the next."""
+
+
+@final
+class OpenerSearch(NamedEnum):
+    """How a round finds its opener (R4, R5)."""
+
+    IN_TURN = "in turn"
+    """Seats draw one tile each in turn until it appears."""
+    ALL_AT_ONCE = "all at once"
+    """All seats draw one tile each before anybody looks, until it appears."""
+    NEXT_HELD = "next held"
+    """A match opens with the next lower double that somebody holds; the one passed
+    over is tried first in the next round."""
+    SET_ASIDE = "set aside"
+    """It is taken out before the deal and lies from the start; the leader begins."""
+
+
+@final
+class EmptyBoneyard(NamedEnum):
+    """What happens when a seat must draw and there is nothing to draw (R11)."""
+
+    MISS_TURN = "miss turn"
+    """The seat misses its turn."""
+    END_ROUND = "end round"
+    """The round is blocked at that moment (R13)."""
+
+
+@final
+class DeadLayout(NamedEnum):
+    """What happens when no tile is left that fits what may be played on (R13)."""
+
+    PLAY_ON = "play on"
+    """Play goes on by R9 to R13."""
+    STOP = "stop"
+    """The round is blocked at that moment."""
+
+
+FEWEST_SEATS: Final = 2
+
+# Members of an enum are slow to look up by name before Python 3.12.
+_SET_ASIDE: Final = OpenerSearch.SET_ASIDE
+_PAIR: Final = 2
+
+_T = TypeVar("_T")
+_BySeats: TypeAlias = tuple[tuple[int, int], ...]
+
+
+def _by_seats(numbers: int | Mapping[int, int] | _BySeats) -> int | _BySeats:
+    """Turn a mapping into sorted pairs, which are hashable."""
+    if isinstance(numbers, Mapping):
+        numbers = tuple(numbers.items())
+    if not isinstance(numbers, tuple):
+        return numbers
+    try:
+        return tuple(sorted(numbers))
+    except TypeError:
+        return numbers  # the validator says what is wrong with it
+
+
+def _is_int(_: object, field: "attrs.Attribute[int]", value: int) -> None:
+    check_int(field.name, value)
+
+
+def _is_choice(_: object, field: "attrs.Attribute[_T]", value: _T) -> None:
+    check_type(field.name, value, type(field.default))
+
+
+def _is_by_seats(
+    _: object, field: "attrs.Attribute[Any]", value: int | _BySeats
+) -> None:
+    """Refuse a table by seats that is not made of pairs, or says two things."""
+    name = field.name
+    if not isinstance(value, tuple) and type(value) is not int:
+        raise TypeError(
+            f"{name} must be an int or a mapping of ints, not {shown(value)}"
+        )
+    if value == ():
+        raise RulesError(f"{name} is given for no number of seats (R2)")
+    table = _pairs(value)
+    for pair in table:
+        check_type(f"each pair of {name}", pair, tuple)
+        for number in pair:
+            check_int(name, number)
+        if len(pair) != _PAIR:
+            raise TypeError(f"{name} must be made of pairs, not {shown(pair)}")
+    for (seats, _number), (following, _number) in itertools.pairwise(table):
+        if seats == following:
+            raise RulesError(f"{name} is given twice for {seats} seats (R2)")
+
+
+def _pairs(numbers: int | _BySeats) -> _BySeats:
+    """Return the number for each count of seats; a lone one is for the fewest."""
+    return numbers if isinstance(numbers, tuple) else ((FEWEST_SEATS, numbers),)
+
+
+@final
+@attrs.frozen(kw_only=True)
+class Rules:
+    """The rules of a table. `Rules()` are the standard rules.
+
+    Where a value may depend on the number of seats it is a number, or a mapping from
+    the number of seats to a number, which is kept as sorted pairs.
+
+    Examples:
+        >>> Rules(max_pip=12, hand_size={2: 15, 4: 12}, arms=6)
+        Rules(max_pip=12, hand_size=((2, 15), (4, 12)), arms=6)
+
+    Raises:
+        RulesError: The values contradict one another or the set.
+        TypeError: A value is of the wrong type.
+    """
+
+    max_pip: int = attrs.field(default=9, validator=_is_int)
+    """The set: double-`max_pip`, from 1 to 18 (R1)."""
+    hand_size: int | tuple[tuple[int, int], ...] = attrs.field(
+        default=7, converter=_by_seats, validator=_is_by_seats
+    )
+    """Tiles dealt to each seat, by seats if need be (R3)."""
+    rounds: int | None = attrs.field(default=None, validator=optional(_is_int))
+    """Rounds of a match, opened by the highest doubles; `None` for all (R15)."""
+    opener_search: OpenerSearch = attrs.field(
+        default=OpenerSearch.IN_TURN, validator=_is_choice
+    )
+    """How a round finds its opener (R4, R5)."""
+    opener_again: bool = attrs.field(default=False, validator=_is_choice)
+    """Whether the seat that lays the opener has the next turn as well (R6)."""
+    arms: int = attrs.field(default=4, validator=_is_int)
+    """Tiles that the opener takes, from 1 to `max_pip` (R8)."""
+    draw: DrawRule = attrs.field(default=DrawRule.ONE, validator=_is_choice)
+    """What a seat without a legal play draws (R10)."""
+    drawn_tile: DrawnTile = attrs.field(
+        default=DrawnTile.MAY_PLAY, validator=_is_choice
+    )
+    """Whether a drawn tile that fits may, must or cannot be played at once (R10)."""
+    voluntary_draw: bool = attrs.field(default=False, validator=_is_choice)
+    """Whether a seat with a legal play may draw one tile first, and then pass (R9)."""
+    reserve: int | tuple[tuple[int, int], ...] = attrs.field(
+        default=0, converter=_by_seats, validator=_is_by_seats
+    )
+    """Last tiles of the boneyard that cannot be drawn in play, by seats if need be;
+    the search for the opener is exempt (R11)."""
+    empty_boneyard: EmptyBoneyard = attrs.field(
+        default=EmptyBoneyard.MISS_TURN, validator=_is_choice
+    )
+    """What happens when a seat must draw and there is nothing to draw (R11)."""
+    dead_layout: DeadLayout = attrs.field(
+        default=DeadLayout.PLAY_ON, validator=_is_choice
+    )
+    """Whether a round stops once nothing can ever fit again (R13)."""
+    blank_points: int = attrs.field(default=0, validator=_is_int)
+    """What each blank half costs on top of the pips, but for the double-blank (R14)."""
+    double_blank_points: int = attrs.field(default=50, validator=_is_int)
+    """What the double-blank costs (R14)."""
+    double_out_points: int = attrs.field(default=0, validator=_is_int)
+    """What a seat pays for going out on a double (R14)."""
+    blocks_early: bool = attrs.field(init=False, eq=False)
+    """Whether a round can be blocked while there are tiles in the boneyard (R13).
+
+    Under all other rules any tile there may be drawn (R11).
+    """
+
+    __repr__ = fields_repr
+
+    def __attrs_post_init__(self) -> None:
+        check_max_pip(self.max_pip)
+        for name, low, high in (
+            ("arms", 1, self.max_pip),
+            ("rounds", 1, self.max_pip + 1),
+            ("blank_points", 0, None),
+            ("double_blank_points", 0, None),
+            ("double_out_points", 0, None),
+        ):
+            self._check_range(name, low, high)
+        for seats, size in _pairs(self.hand_size):
+            self._check_deal(seats, size)
+        for seats, reserve in _pairs(self.reserve):
+            if seats < FEWEST_SEATS or reserve < 0:
+                raise RulesError(
+                    f"a reserve is 0 or more tiles for 2 or more seats, "
+                    f"not {reserve} for {seats} (R11)"
+                )
+        if self.voluntary_draw and self.draw is DrawRule.NEVER:
+            raise RulesError("a voluntary draw needs drawing, not draw 'never' (R10)")
+        if self.opener_again and self.opener_search is OpenerSearch.SET_ASIDE:
+            raise RulesError("an opener that is set aside is laid by nobody (R6)")
+        object.__setattr__(
+            self,
+            "blocks_early",
+            self.draw is DrawRule.NEVER
+            or self.reserve != 0
+            or self.dead_layout is DeadLayout.STOP,
+        )
+
+    def hand_size_for(self, seats: int) -> int:
+        """Return the number of tiles that each of `seats` seats is dealt (R2, R3).
+
+        Examples:
+            >>> Rules(hand_size={2: 12, 3: 11}).hand_size_for(3)
+            11
+
+        Raises:
+            RulesError: There are fewer than two seats, no hand size is given for
+                this many, or the set has too few tiles for them.
+            TypeError: `seats` is not an `int`.
+        """
+        size = self._for_seats("hand_size", seats)
+        self._check_deal(seats, size)
+        return size
+
+    def reserve_for(self, seats: int) -> int:
+        """Return the number of tiles that cannot be drawn in play (R11).
+
+        Examples:
+            >>> Rules(reserve={2: 2, 3: 1}).reserve_for(2)
+            2
+
+        Raises:
+            RulesError: No reserve is given for this many seats.
+            TypeError: `seats` is not an `int`.
+        """
+        return self._for_seats("reserve", seats)
+
+    def _for_seats(self, name: str, seats: int) -> int:
+        check_int("seats", seats)
+        numbers: int | _BySeats = getattr(self, name)
+        if isinstance(numbers, int):
+            return numbers
+        table = dict(numbers)
+        if seats not in table:
+            raise RulesError(
+                f"{name} is given for {', '.join(map(str, table))} seats, "
+                f"not for {seats} (R2)"
+            )
+        return table[seats]
+
+    def _check_deal(self, seats: int, size: int) -> None:
+        if seats < FEWEST_SEATS:
+            raise RulesError(f"a table has two or more seats, not {seats} (R2)")
+        if size < 1:
+            raise RulesError(f"a hand starts with 1 or more tiles, not {size} (R3)")
+        tiles = set_size(self.max_pip) - self.tiles_aside
+        if seats * size > tiles:
+            beside = " beside its opener" if self.tiles_aside else ""
+            raise RulesError(
+                f"{seats} seats with {size} tiles each need {seats * size} tiles, "
+                f"but a double-{self.max_pip} set has {tiles}{beside}: "
+                f"take a larger set or a smaller hand size (R2)"
+            )
+
+    @property
+    def tiles_aside(self) -> int:
+        """The number of tiles taken out before the deal: the opener, or none."""
+        return int(self.opener_search is _SET_ASIDE)
+
+    def _check_range(self, name: str, low: int, high: int | None) -> None:
+        value: int | None = getattr(self, name)
+        if value is None or (low <= value and (high is None or value <= high)):
+            return
+        most = (
+            "or more" if high is None else f"to {high} with a double-{self.max_pip} set"
+        )
+        raise RulesError(f"{name} must be {low} {most}, not {value}")

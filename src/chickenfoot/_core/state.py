@@ -1,0 +1,103 @@
+"""The state of a round: everything there is to know between two moves."""
+
+from collections.abc import Sequence
+from typing import TypeAlias, final
+
+import attrs
+
+from chickenfoot._core.layout import Layout
+from chickenfoot._core.rules import Rules
+from chickenfoot._core.tiles import Tile, tiles_of
+from chickenfoot._core.values import draft_class, fields_repr
+
+
+@final
+@attrs.frozen
+class WentOut:
+    """The round ended because a hand is empty (R13)."""
+
+    seat: int
+    """The seat that laid its last tile."""
+
+    __repr__ = fields_repr
+
+
+@final
+@attrs.frozen
+class Blocked:
+    """The round ended because nobody can play and nobody can draw (R13)."""
+
+    __repr__ = fields_repr
+
+
+Outcome: TypeAlias = WentOut | Blocked
+"""How a round ended."""
+
+
+@final
+@attrs.frozen(weakref_slot=False)
+class RoundState:
+    """A round between two moves. Get the first from `deal` or `set_up`.
+
+    States are values: equal when all is equal, hashable, and safe to keep and share.
+    """
+
+    rules: Rules
+    """The rules of the table."""
+    opener: Tile
+    """The double that opens the round (R4)."""
+    hand_bits: tuple[int, ...]
+    """Each seat's tiles as bits, for speed; for all else there is `hands`."""
+    boneyard: tuple[Tile, ...]
+    """The undealt tiles; the first is drawn next."""
+    layout: Layout
+    """The tiles on the table."""
+    turn: int
+    """The seat to move."""
+    drawn: Tile | None
+    """The tile that the seat to move drew in this turn, the last of several, or
+    `None`."""
+    outcome: Outcome | None
+    """How the round ended; `None` while it is on."""
+    ply: int
+    """The number of moves made so far."""
+
+    __repr__ = fields_repr
+
+    @property
+    def hands(self) -> tuple[frozenset[Tile], ...]:
+        """Each seat's tiles.
+
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, deal
+            >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+            >>> [len(hand) for hand in state.hands]
+            [7, 7, 7, 7]
+        """
+        return tuple(frozenset(tiles_of(bits)) for bits in self.hand_bits)
+
+    @property
+    def seats(self) -> int:
+        """The number of seats at the table."""
+        return len(self.hand_bits)
+
+
+StateDraft = draft_class(RoundState)
+
+
+def holder_of(hand_bits: tuple[int, ...], tile: Tile, *, otherwise: int) -> int:
+    """Return the seat that holds a tile, or `otherwise` if nobody does."""
+    bit = 1 << tile.index
+    for seat, hand in enumerate(hand_bits):
+        if hand & bit:
+            return seat
+    return otherwise
+
+
+def first_held(openers: Sequence[Tile], hand_bits: tuple[int, ...]) -> Tile:
+    """Return the first of these doubles that somebody holds, or else the first (R4)."""
+    held = 0
+    for hand in hand_bits:
+        held |= hand
+    return next((tile for tile in openers if held >> tile.index & 1), openers[0])

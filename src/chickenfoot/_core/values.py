@@ -1,0 +1,59 @@
+"""What the values of the library share: how they look, and how they are made fast.
+
+The constructor of a frozen attrs class writes each field past its own guard, and for
+the values that moves make in bulk that costs more than all the rest of the move. So
+these are filled in as a draft, of a subclass without the guard, and then become
+instances of the frozen class for good.
+"""
+
+import enum
+from collections.abc import Mapping
+from typing import Any
+
+import attrs
+
+
+class NamedEnum(enum.Enum):
+    """An enum whose `repr` evaluates back, as that of every other value does."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+def fields_repr(self: attrs.AttrsInstance) -> str:
+    """Return a `repr` that evaluates back, without what the fields default to.
+
+    It serves what `import chickenfoot` loads, but for tiles and plays, which are told
+    more briefly: attrs would compile a `repr` for each class, and the import would take
+    a sixth longer.
+    """
+    kind = type(self)
+    told = [
+        f"{field.name}={value!r}"
+        for field in attrs.fields(kind)
+        if field.init and (value := getattr(self, field.name)) != field.default
+    ]
+    return f"{kind.__name__}({', '.join(told)})"
+
+
+def draft_class(frozen: type[attrs.AttrsInstance]) -> type[Any]:
+    """Return the draft of a frozen class: made empty, then filled in freely."""
+    unguarded = {
+        "__slots__": (),
+        "__init__": object.__init__,
+        "__setattr__": object.__setattr__,
+        # CPython has one slot for setting and deleting, which is fast only if both
+        # are those of `object`.
+        "__delattr__": object.__delattr__,
+    }
+    return type(f"{frozen.__name__}Draft", (frozen,), unguarded)
+
+
+def publish(module: str, names: Mapping[str, object]) -> None:
+    """Let classes name the public module that they are imported from.
+
+    Tracebacks, pickles and Python's `help` show that name.
+    """
+    for value in names.values():
+        if isinstance(value, type):
+            value.__module__ = module

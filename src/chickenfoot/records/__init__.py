@@ -1,0 +1,33 @@
+"""Save rounds and matches, send views and events, and play a record again.
+
+`_documents` has the records as values, `_writing` and `_reading` turn documents into
+JSON and back, `_parts` reads what documents have in common, `_json` bounds time and
+memory, `_replay` plays a record again.
+
+Examples:
+    >>> from random import Random
+    >>> from chickenfoot import Draw, Rules, apply_move, deal
+    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+    >>> record = RoundRecord.of(state).with_move(Draw())
+    >>> *_, last = replay(record)
+    >>> last == apply_move(state, Draw())
+    True
+    >>> loads(dumps(record)) == record
+    True
+"""
+
+from chickenfoot.records._documents import Deal, MatchRecord, RoundRecord
+from chickenfoot.records._reading import loads
+from chickenfoot.records._replay import replay, resume
+from chickenfoot.records._writing import Document, dumps
+
+__all__ = [
+    "Deal",
+    "Document",
+    "MatchRecord",
+    "RoundRecord",
+    "dumps",
+    "loads",
+    "replay",
+    "resume",
+]

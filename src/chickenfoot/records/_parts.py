@@ -1,0 +1,175 @@
+"""The parts that records, views and events have in common, from JSON."""
+
+import enum
+import functools
+import re
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
+
+import attrs
+
+from chickenfoot._core.errors import NotationError, RulesError
+from chickenfoot._core.moves import DRAW, PASS, Move, parse_move, plays_at
+from chickenfoot._core.rules import FEWEST_SEATS, Rules
+from chickenfoot._core.scoring import RoundScore
+from chickenfoot._core.state import Blocked, Outcome, WentOut
+from chickenfoot._core.tiles import ALL_TILES, Tile, set_size
+from chickenfoot.presets import PRESETS
+from chickenfoot.records._json import Node, shorten
+
+_Choice = TypeVar("_Choice", bound=enum.Enum)
+
+_SEATS = re.compile(r"[1-9][0-9]{0,2}", re.ASCII)
+_TILES: Final[Mapping[str, Tile]] = {str(tile): tile for tile in ALL_TILES}
+
+
+def read_tile(node: Node) -> Tile:
+    """Read a tile from its text."""
+    text = node.text()
+    tile = _TILES.get(text)
+    if tile is not None:
+        return tile
+    try:
+        return Tile.parse(text)
+    except NotationError:
+        raise node.error(f"{shorten(text)} is not a tile like '6-4'") from None
+
+
+def read_double(node: Node) -> Tile:
+    """Read the double that opens a round."""
+    tile = read_tile(node)
+    if not tile.is_double:
+        raise node.error(f"{tile} is no double")
+    return tile
+
+
+def read_tiles(node: Node) -> tuple[Tile, ...]:
+    """Read a list of tiles."""
+    return tuple(map(read_tile, node.items()))
+
+
+def read_moves(node: Node, max_pip: int) -> tuple[Move, ...]:
+    """Read a list of moves from their texts."""
+    known = moves_by_text(max_pip)
+    moves: list[Move] = []
+    for item in node.items():
+        text = item.text()
+        move = known.get(text)
+        if move is None:
+            try:
+                move = parse_move(text)
+            except NotationError:
+                raise item.error(
+                    f"{shorten(text)} is not a move like '8-4@4-2' or 'draw'"
+                ) from None
+        moves.append(move)
+    return tuple(moves)
+
+
+@functools.cache
+def moves_by_text(max_pip: int) -> Mapping[str, Move]:
+    """Return every move that a set knows, by its text."""
+    moves: list[Move] = [DRAW, PASS]
+    for place in range(2 * set_size(max_pip)):
+        moves += [
+            play for play in plays_at(place).values() if play.tile.high <= max_pip
+        ]
+    return {str(move): move for move in moves}
+
+
+def read_choice(node: Node, kind: type[_Choice]) -> _Choice:
+    """Read a member of an enum from its value."""
+    text = node.text()
+    for choice in kind:
+        if choice.value == text:
+            return choice
+    names = ", ".join(repr(choice.value) for choice in kind)
+    raise node.error(f"{shorten(text)} is not known, only {names}")
+
+
+def read_rules(node: Node) -> Rules:
+    """Read rules, or the name of a preset.
+
+    A rule that is missing, as in an older record, is the standard.
+    """
+    if isinstance(node.value, str):
+        return _read_preset(node)
+    fields = {field.name: field for field in attrs.fields(Rules) if field.init}
+    values: dict[str, Any] = {}
+    for name, member in node.members().items():
+        if name not in fields:
+            raise node.error(f"no rule is called {shorten(name)}")
+        default: object = fields[name].default
+        values[name] = (
+            read_choice(member, type(default))
+            if isinstance(default, enum.Enum)
+            else _read_rule(member)
+        )
+    try:
+        return Rules(**values)
+    except (RulesError, TypeError) as error:
+        raise node.error(str(error)) from None
+
+
+def _read_preset(node: Node) -> Rules:
+    for preset in PRESETS:
+        if preset.name == node.value:
+            return preset.rules
+    raise node.error(f"no preset is called {shorten(node.value)}")
+
+
+def _read_rule(node: Node) -> object:
+    if node.value is None or isinstance(node.value, bool | int):
+        return node.value
+    sizes: dict[int, int] = {}
+    for seats, size in node.members().items():
+        if not _SEATS.fullmatch(seats):
+            raise node.error(f"{shorten(seats)} is not a number of seats")
+        sizes[int(seats)] = size.integer()
+    return sizes
+
+
+def read_seat(node: Node, seats: int) -> int:
+    """Read a seat of a table with so many seats."""
+    seat = node.integer()
+    if seat >= seats:
+        raise node.error(f"a seat from 0 to {seats - 1} is wanted, not {seat}")
+    return seat
+
+
+def check_seats(node: Node, seats: int) -> None:
+    """Refuse a table with too few seats for a round."""
+    if seats < FEWEST_SEATS:
+        raise node.error(f"two or more seats are wanted, not {seats}")
+
+
+def read_outcome(node: Node, seats: int) -> Outcome:
+    """Read how a round ended."""
+    members = node.fields(("how", "seat"))
+    how = members["how"].text()
+    if how == "went_out":
+        return WentOut(read_seat(members["seat"], seats))
+    if how != "blocked":
+        raise members["how"].error("'went_out' or 'blocked' is wanted here")
+    if members["seat"].value is not None:
+        raise members["seat"].error("null is wanted here: nobody went out")
+    return Blocked()
+
+
+def read_score(node: Node) -> RoundScore:
+    """Read what a finished round cost."""
+    members = node.fields(("opener", "outcome", "points", "hands"))
+    points = tuple(item.integer() for item in members["points"].items())
+    hands = tuple(map(read_tiles, members["hands"].items()))
+    if len(points) != len(hands):
+        raise node.error(f"points of {len(points)} seats, but hands of {len(hands)}")
+    check_seats(members["hands"], len(hands))
+    opener = read_double(members["opener"])
+    outcome = read_outcome(members["outcome"], len(hands))
+    left = [tile for hand in hands for tile in hand]
+    if len(set(left)) < len(left):
+        raise members["hands"].error("a tile is there more than once")
+    out = [outcome.seat] if isinstance(outcome, WentOut) else []
+    if out != [seat for seat, hand in enumerate(hands) if not hand]:
+        raise members["hands"].error("exactly who went out has no tiles left")
+    return RoundScore(opener, outcome, points, tuple(map(frozenset, hands)))

@@ -1,0 +1,219 @@
+"""Records, views and events as JSON."""
+
+import enum
+import functools
+from typing import Final, TypeAlias
+
+import attrs
+
+from chickenfoot._core.checks import shown
+from chickenfoot._core.layout import Layout
+from chickenfoot._core.moves import Move, Play
+from chickenfoot._core.rules import Rules
+from chickenfoot._core.scoring import RoundScore
+from chickenfoot._core.state import Outcome, WentOut
+from chickenfoot._core.tiles import ALL_TILES, Tile
+from chickenfoot._core.views import Owed, RoundView
+from chickenfoot.events import EVENT_NAMES, Event, RoundEnded, event_name
+from chickenfoot.records._documents import Deal, MatchRecord, RoundRecord
+from chickenfoot.records._json import Json, write
+
+VERSION: Final = 1
+"""The version of the format; a newer one is refused."""
+
+Document: TypeAlias = RoundRecord | MatchRecord | RoundView | Event
+"""Everything that has a JSON text of its own."""
+
+_Plain: TypeAlias = enum.Enum | tuple[tuple[int, int], ...] | bool | int | None
+
+_TILE_TEXTS: Final = tuple(map(str, ALL_TILES))
+
+
+def dumps(document: Document) -> str:
+    """Return the JSON text of a record, a view or an event.
+
+    It is canonical (RFC 8785): equal values give equal texts, in ASCII, without white
+    space, keys sorted. It names its format and the version, and for a record every
+    rule that it was played under. The package has a JSON Schema for each format in its
+    folder `schemas`.
+
+    Examples:
+        >>> from chickenfoot import Tile
+        >>> from chickenfoot.events import Drew
+        >>> dumps(Drew(2, Tile(7, 1)))
+        '{"event":"drew","format":"chickenfoot-event","seat":2,"tile":"7-1","version":1}'
+
+    Raises:
+        TypeError: The value is none of these.
+    """
+    match document:
+        case RoundRecord():
+            kind, body = "round", write_round(document)
+            body["rules"] = write_rules(document.rules)
+        case MatchRecord():
+            kind, body = "match", write_match(document)
+        case RoundView():
+            kind, body = "view", write_view(document)
+        case _:
+            if type(document) not in EVENT_NAMES:
+                raise TypeError(
+                    f"{shown(document)} is no record, view or event; of a round send "
+                    f"what `view` shows, and save a RoundRecord"
+                )
+            kind, body = "event", write_event(document)
+    return write({"format": f"chickenfoot-{kind}", "version": VERSION, **body})
+
+
+def write_rules(rules: Rules) -> dict[str, Json]:
+    """Write every rule, whatever rules there are."""
+    return {
+        field.name: _write_plain(getattr(rules, field.name))
+        for field in attrs.fields(Rules)
+        if field.init
+    }
+
+
+def _write_plain(value: _Plain) -> Json:
+    """Write a choice by its value, and numbers by seats as an object."""
+    if isinstance(value, enum.Enum):
+        text: str = value.value
+        return text
+    if isinstance(value, tuple):
+        return {str(seats): number for seats, number in value}
+    return value
+
+
+def write_deal(deal: Deal) -> dict[str, Json]:
+    """Write the start of a round."""
+    return {
+        "opener": str(deal.opener),
+        "leader": deal.leader,
+        "hands": [_write_tiles(hand) for hand in deal.hands],
+        "boneyard": _write_tiles(deal.boneyard),
+    }
+
+
+def write_round(record: RoundRecord) -> dict[str, Json]:
+    """Write a round but for its rules."""
+    return {
+        "deal": write_deal(record.deal),
+        "moves": [write_move(move) for move in record.moves],
+    }
+
+
+def write_match(record: MatchRecord) -> dict[str, Json]:
+    """Write a match, its rules once."""
+    return {
+        "rules": write_rules(record.rules),
+        "seats": record.seats,
+        "rounds": [write_round(played) for played in record.rounds],
+    }
+
+
+def write_view(view: RoundView) -> dict[str, Json]:
+    """Write a view, also what follows from it, for clients in other languages."""
+    return {
+        "rules": write_rules(view.rules),
+        "opener": str(view.opener),
+        "seat": view.seat,
+        "hand": _write_tiles(view.hand),
+        "hand_sizes": list(view.hand_sizes),
+        "boneyard_size": view.boneyard_size,
+        "layout": write_layout(view.layout),
+        "turn": view.turn,
+        "drew": view.drew,
+        "drawn": _write_tile(view.drawn),
+        "legal_moves": [write_move(move) for move in view.legal_moves],
+        "owed": write_owed(view.owed),
+        "outcome": None if view.outcome is None else write_outcome(view.outcome),
+        "score": None if view.score is None else write_score(view.score),
+        "ply": view.ply,
+    }
+
+
+def write_layout(layout: Layout) -> dict[str, Json]:
+    """Write the table: what was laid, and what is open."""
+    foot = layout.foot
+    return {
+        "placements": [
+            {
+                "tile": str(placement.tile),
+                "onto": _write_tile(placement.onto),
+                "pip": placement.pip,
+                "seat": placement.seat,
+            }
+            for placement in layout.placements
+        ],
+        "ends": list(map(str, layout.ends)),
+        "targets": list(map(str, layout.targets)),
+        "foot": foot
+        and {
+            "double": str(foot.double),
+            "placed": foot.placed,
+            "needed": foot.needed,
+        },
+    }
+
+
+def write_owed(owed: Owed | None) -> Json:
+    """Write what must be laid before anything else."""
+    return owed and {
+        "debt": owed.debt.value,
+        "double": str(owed.double),
+        "placed": owed.placed,
+        "needed": owed.needed,
+        "out": owed.out,
+    }
+
+
+def write_outcome(outcome: Outcome) -> dict[str, Json]:
+    """Write how a round ended."""
+    return (
+        {"how": "went_out", "seat": outcome.seat}
+        if isinstance(outcome, WentOut)
+        else {"how": "blocked", "seat": None}
+    )
+
+
+def write_score(score: RoundScore) -> dict[str, Json]:
+    """Write what a finished round cost."""
+    return {
+        "opener": str(score.opener),
+        "outcome": write_outcome(score.outcome),
+        "points": list(score.points),
+        "hands": [_write_tiles(tuple(sorted(hand))) for hand in score.hands],
+    }
+
+
+def write_event(event: Event) -> dict[str, Json]:
+    """Write an event by its fields."""
+    body: dict[str, Json] = {"event": event_name(event)}
+    if isinstance(event, RoundEnded):
+        body["score"] = write_score(event.score)
+        return body
+    for field in attrs.fields(type(event)):
+        value = getattr(event, field.name)
+        body[field.name] = (
+            str(value) if isinstance(value, Tile) else _write_plain(value)
+        )
+    return body
+
+
+def write_move(move: Move) -> str:
+    """Write a move as its text."""
+    return _play_text(move.rank) if isinstance(move, Play) else str(move)
+
+
+@functools.cache
+def _play_text(rank: int) -> str:
+    """Write a play by its rank, which is a number and so quick to look up."""
+    tile, onto = _TILE_TEXTS[rank >> 8], rank & 0xFF
+    return f"{tile}@{_TILE_TEXTS[onto - 1]}" if onto else tile
+
+
+def _write_tile(tile: Tile | None) -> str | None:
+    return None if tile is None else _TILE_TEXTS[tile.index]
+
+
+def _write_tiles(tiles: tuple[Tile, ...]) -> list[Json]:
+    return [_TILE_TEXTS[tile.index] for tile in tiles]

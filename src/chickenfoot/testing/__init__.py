@@ -1,0 +1,46 @@
+"""Hypothesis strategies for values of the game, to test what is built on it.
+
+They need the extra `testing` (`pip install chickenfoot[testing]`) and are imported by
+this module's name: `from chickenfoot import testing`. Examples shrink to small sets,
+standard rules, short rounds and the first of the legal moves.
+
+Start reading at `_strategies`; `_house_rules` has the values of each house rule.
+
+Examples:
+    >>> from chickenfoot import legal_moves
+    >>> from hypothesis import given
+    >>> @given(state=rounds_in_progress())
+    ... def a_seat_can_always_move(state):
+    ...     assert legal_moves(state)
+    >>> a_seat_can_always_move()
+"""
+
+from chickenfoot.testing._house_rules import MOST_SEATS, SMALL, seat_counts
+from chickenfoot.testing._strategies import (
+    PlayedRound,
+    finished_rounds,
+    generators,
+    matches,
+    moves,
+    played_rounds,
+    rounds_in_progress,
+    rules,
+    starts,
+    tiles,
+)
+
+__all__ = [
+    "MOST_SEATS",
+    "SMALL",
+    "PlayedRound",
+    "finished_rounds",
+    "generators",
+    "matches",
+    "moves",
+    "played_rounds",
+    "rounds_in_progress",
+    "rules",
+    "seat_counts",
+    "starts",
+    "tiles",
+]

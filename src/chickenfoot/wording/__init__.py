@@ -1,0 +1,18 @@
+"""The game in words: events in sentences that can be translated, and the rules.
+
+`_sentences` says events, `_card` the rules.
+
+Examples:
+    >>> from chickenfoot import Tile
+    >>> from chickenfoot.events import Drew
+    >>> sentence(Drew(0, Tile(7, 1)), 0)
+    'You draw 7-1.'
+    >>> sentence(Drew(0, None), 2)
+    'Seat 0 draws a tile.'
+    >>> sentence(Drew(0, None), 2, names=["Ada", "Ben", "Cleo"])
+    'Ada draws a tile.'
+"""
+
+from chickenfoot.wording._sentences import ENGLISH, Wording, code, sentence
+
+__all__ = ["ENGLISH", "Wording", "code", "sentence"]
