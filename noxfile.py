@@ -332,7 +332,7 @@ def perft(session: nox.Session) -> None:
 def golden(session: nox.Session) -> None:
     """Write the matches on file anew, and show what has changed in them."""
     install(session, "tests")
-    session.run("python", "tests/play_through.py")
+    session.run("python", "-m", "tests.golden.play_through")
 
 
 @nox.session(requires=["build"], default=False)

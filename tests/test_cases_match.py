@@ -6,7 +6,7 @@ import random
 import pytest
 
 import chickenfoot as cf
-from positions import (
+from tests.positions import (
     BASE,
     after,
     assert_refused,

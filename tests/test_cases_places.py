@@ -3,7 +3,7 @@
 from collections import Counter
 
 import chickenfoot as cf
-from positions import (
+from tests.positions import (
     BASE,
     ends,
     legal,

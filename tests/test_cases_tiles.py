@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import chickenfoot as cf
-from positions import HOUSES, finished_round, random_rounds, untyped
+from tests.positions import HOUSES, finished_round, random_rounds, untyped
 
 
 @pytest.mark.parametrize(

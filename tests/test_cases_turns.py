@@ -3,7 +3,7 @@
 import pytest
 
 import chickenfoot as cf
-from positions import (
+from tests.positions import (
     BASE,
     DEAD,
     DEAD_RULES,

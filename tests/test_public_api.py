@@ -1,4 +1,4 @@
-"""The public names, held against a list: `python tests/test_public_api.py` renews it.
+"""The public names, held against a list: `python -m tests.test_public_api` renews it.
 
 A difference is a change that users notice: it belongs into the changelog.
 """

@@ -28,7 +28,7 @@ from chickenfoot import (
     why_illegal,
     winners,
 )
-from positions import BASE, position
+from tests.positions import BASE, position
 
 RULES = Rules(max_pip=1, hand_size=1, arms=1)
 

@@ -1,7 +1,7 @@
 """Tests of the rule book: its pictures, its numbers, and where it points.
 
 A picture stands below a comment that names it, its rules and its moves;
-`python tests/docs/test_rule_book.py` draws all of them anew.
+`python -m tests.docs.test_rule_book` draws all of them anew.
 """
 
 import re

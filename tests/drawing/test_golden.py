@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from golden_drawings import FOLDER, golden
+from tests.drawing.golden_drawings import FOLDER, golden
 
 
 @pytest.mark.parametrize("path", golden(), ids=lambda path: path.name)

@@ -19,7 +19,7 @@ from chickenfoot.drawing import (
 )
 from chickenfoot.drawing import _geometry as geometry
 from chickenfoot.drawing._geometry import COS, SIN, Pose, Segment
-from tables import BASE, FOOT, SIX_ARMS, read
+from tests.drawing.tables import BASE, FOOT, SIX_ARMS, read
 
 Tile = cf.Tile
 

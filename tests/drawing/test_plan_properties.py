@@ -12,7 +12,7 @@ import pytest
 import chickenfoot as cf
 from chickenfoot.drawing import Plan, plan_layout
 from chickenfoot.drawing._geometry import CLEARANCE, GAP
-from tables import (
+from tests.drawing.tables import (
     Choice,
     all_laid,
     apart,

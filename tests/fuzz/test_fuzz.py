@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from chickenfoot import Move, NotationError, Tile, parse_move
-from spoiled import ALPHABET, spoil
+from tests.fuzz.spoiled import ALPHABET, spoil
 
 INPUTS = int(os.environ.get("CHICKENFOOT_FUZZ", "20000"))
 

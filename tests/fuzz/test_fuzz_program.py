@@ -14,7 +14,7 @@ import attrs
 
 from chickenfoot import Rules
 from chickenfoot._cli.main import main
-from spoiled import spoil
+from tests.fuzz.spoiled import spoil
 
 INPUTS = int(os.environ.get("CHICKENFOOT_FUZZ", "20000")) // 100
 

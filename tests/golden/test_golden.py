@@ -6,8 +6,8 @@ each line of it is a change of the rules.
 
 import pytest
 
-from play_through import FOLDER, all_cases, match_text
-from rulesets import name_of, single_house_rules
+from tests.golden.play_through import FOLDER, all_cases, match_text
+from tests.rulesets import name_of, single_house_rules
 
 CASES = all_cases()
 

@@ -2,8 +2,8 @@
 
 The counts are facts about the rules, for whoever ports them: `counts.json` holds each
 deal in full, with its rules, and in how many ways 0, 1, 2 … moves can be made from it;
-rounds that are over are not gone on from. `python tests/game_tree.py` deals and counts
-anew, with the second engine.
+rounds that are over are not gone on from. `python -m tests.perft.game_tree` deals and
+counts again, with the second engine.
 
 A quick run counts as deep as a few thousand positions allow, `nox -s perft` all of it.
 """
@@ -13,7 +13,8 @@ import os
 
 import pytest
 
-from game_tree import (
+from tests.oracle.witness import witness_round
+from tests.perft.game_tree import (
     Case,
     cases,
     depth_within,
@@ -22,8 +23,7 @@ from game_tree import (
     start_of,
     witness_counts,
 )
-from rulesets import single_house_rules
-from witness import witness_round
+from tests.rulesets import single_house_rules
 
 DEEP = "CHICKENFOOT_DEEP" in os.environ
 QUICK, WITNESSED = 4_000, 150

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, seed, settings
 from hypothesis import strategies as st
 
-import oracle
 from chickenfoot import (
     IllegalMoveError,
     MatchState,
@@ -28,8 +27,8 @@ from chickenfoot import (
     testing,
     why_illegal,
 )
-from rarities import happened, wanted
-from witness import (
+from tests.oracle import engine as oracle
+from tests.oracle.witness import (
     library_view,
     pair,
     universe,
@@ -37,6 +36,7 @@ from witness import (
     witness_rules,
     witness_view,
 )
+from tests.properties.rarities import happened, wanted
 
 EXAMPLES = max(400, 4 * settings().max_examples)
 """20,000 under the deep profile, and mostly enough to meet what is rare."""

@@ -16,7 +16,7 @@ from chickenfoot import (
     testing,
     why_illegal,
 )
-from witness import universe
+from tests.oracle.witness import universe
 
 
 @given(state=testing.rounds_in_progress())

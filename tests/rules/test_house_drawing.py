@@ -3,8 +3,8 @@
 import pytest
 
 import chickenfoot as cf
-from positions import BASE, after, assert_refused, legal, position, refusal, tiles
-from starts import start
+from tests.positions import BASE, after, assert_refused, legal, position, refusal, tiles
+from tests.rules.starts import start
 
 UNTIL = cf.DrawRule.UNTIL_PLAYABLE
 NEVER = cf.DrawRule.NEVER

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import chickenfoot as cf
-from positions import finished_round, match_with
+from tests.positions import finished_round, match_with
 
 
 @pytest.mark.parametrize(

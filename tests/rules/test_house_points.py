@@ -3,8 +3,8 @@
 import pytest
 
 import chickenfoot as cf
-from positions import BASE, after, match_with, position
-from starts import start
+from tests.positions import BASE, after, match_with, position
+from tests.rules.starts import start
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import chickenfoot as cf
-from positions import DEAD, after, position
+from tests.positions import DEAD, after, position
 
 
 def test_the_standard_values() -> None:

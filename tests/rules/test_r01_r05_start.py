@@ -5,7 +5,7 @@ import random
 import pytest
 
 import chickenfoot as cf
-from positions import after, finished_round, legal, refusal, tiles, untyped
+from tests.positions import after, finished_round, legal, refusal, tiles, untyped
 
 
 def start(hands: str, boneyard: str, leader: int = 0) -> cf.RoundState:

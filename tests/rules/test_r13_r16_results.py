@@ -5,7 +5,7 @@ import random
 import pytest
 
 import chickenfoot as cf
-from positions import (
+from tests.positions import (
     BASE,
     SIXES,
     SIXES_RULES,

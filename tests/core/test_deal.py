@@ -1,0 +1,196 @@
+"""How rounds start: dealt or set up."""
+
+import random
+
+import pytest
+
+import chickenfoot as cf
+from tests.positions import tiles, untyped
+
+SMALL = cf.Rules(max_pip=2, arms=2, hand_size=2)
+
+
+class Listed:
+    """A generator that gives out numbers from a list."""
+
+    def __init__(self, *numbers: float) -> None:
+        self.numbers = list(numbers)
+
+    def random(self) -> float:
+        """Return the next number."""
+        return self.numbers.pop(0)
+
+
+def test_the_shuffle_sorts_the_set_by_its_numbers() -> None:
+    """One number a tile in the order of the set, and equal numbers keep that order.
+
+    0-0 gets 0.2, 1-0 0.1, 1-1 0.5, 2-0 0.9, 2-1 0.2 and 2-2 0.8.
+    """
+    rng = Listed(0.2, 0.1, 0.5, 0.9, 0.2, 0.8)
+    state = cf.deal(SMALL, seats=2, opener=2, rng=untyped(rng), leader=1)
+    assert (frozenset(tiles("1-0 0-0")), frozenset(tiles("2-1 1-1"))) == state.hands
+    assert tiles("2-2 2-0") == state.boneyard
+    assert 1 == state.turn
+    assert [] == rng.numbers
+
+
+def test_each_hand_is_dealt_whole() -> None:
+    """Seat 0 takes the first tiles, seat 1 the next, seat 2 those after them."""
+    rules = cf.Rules(max_pip=2, arms=2, hand_size=1)
+    rng = Listed(0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
+    state = cf.deal(rules, seats=3, opener=2, rng=untyped(rng))
+    expected = (
+        frozenset(tiles("2-2")),
+        frozenset(tiles("2-1")),
+        frozenset(tiles("2-0")),
+    )
+    assert expected == state.hands
+    assert tiles("1-1 1-0 0-0") == state.boneyard
+    assert 0 == state.turn
+
+
+def test_a_seed_deals_the_same_on_every_python() -> None:
+    """`random.Random(7)`, four seats, double-nine."""
+    state = cf.deal(cf.Rules(), seats=4, opener=9, rng=random.Random(7))
+    expected = (
+        frozenset(tiles("3-2 6-0 3-0 7-6 7-5 4-0 2-0")),
+        frozenset(tiles("4-1 6-4 9-6 4-4 6-3 1-0 9-9")),
+        frozenset(tiles("7-0 7-7 5-0 8-8 9-4 6-2 8-5")),
+        frozenset(tiles("6-5 8-2 0-0 2-2 7-3 5-4 9-7")),
+    )
+    assert expected == state.hands
+    boneyard = (
+        "4-2 8-1 3-3 8-4 3-1 9-1 2-1 7-4 9-0 5-3 7-1 8-3 5-1 7-2 "
+        "1-1 8-0 8-7 9-3 9-8 8-6 6-6 4-3 6-1 9-2 5-2 5-5 9-5"
+    )
+    assert tiles(boneyard) == state.boneyard
+    assert 1 == state.turn
+
+
+def test_the_holder_of_the_opener_is_to_move() -> None:
+    """Else the leader is, seat 0 unless said otherwise."""
+    for opener, turn in ((9, 1), (8, 2), (4, 1), (0, 3), (3, 0), (1, 0)):
+        state = cf.deal(cf.Rules(), seats=4, opener=opener, rng=random.Random(7))
+        assert turn == state.turn
+        assert cf.Tile(opener, opener) == state.opener
+    state = cf.deal(cf.Rules(), seats=4, opener=3, rng=random.Random(7), leader=3)
+    assert 3 == state.turn
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "sentence"),
+    [
+        ({"seats": 1}, cf.RulesError, "two or more seats, not 1"),
+        ({"seats": 8}, cf.RulesError, "8 seats with 7 tiles each need 56 tiles"),
+        ({"opener": 10}, cf.RulesError, "a double-9 set has no double-10 to open"),
+        ({"opener": -1}, cf.RulesError, "a double-9 set has no double--1 to open"),
+        ({"leader": 4}, cf.SetUpError, "the leader is a seat from 0 to 3, not 4"),
+        ({"leader": -1}, cf.SetUpError, "the leader is a seat from 0 to 3, not -1"),
+        ({"seats": "4"}, TypeError, "seats must be an int, not '4'"),
+        ({"seats": True}, TypeError, "seats must be an int, not True"),
+        ({"opener": cf.Tile(9, 9)}, TypeError, "opener must be an int, not Tile"),
+        ({"leader": 1.0}, TypeError, "leader must be an int, not 1.0"),
+        ({"rules": None}, TypeError, "rules must be a Rules, not None"),
+        ({"rng": None}, TypeError, "rng must be a generator .* not None"),
+        ({"rng": 7}, TypeError, "rng must be a generator .* not 7"),
+    ],
+)
+def test_deal_refuses(
+    arguments: dict[str, object], error: type[Exception], sentence: str
+) -> None:
+    """Whatever is wrong is named, and the generator is not asked."""
+    rng = random.Random(1)
+    before = rng.getstate()
+    given = {"rules": cf.Rules(), "seats": 4, "opener": 9, "rng": rng, **arguments}
+    rules = given.pop("rules")
+    with pytest.raises(error, match=sentence):
+        cf.deal(untyped(rules), **untyped(given))
+    assert before == rng.getstate()
+
+
+def test_a_round_is_set_up_from_known_tiles() -> None:
+    """Hands may be of any size, the boneyard empty, and any iterable a hand."""
+    hand = frozenset(tiles("0-0 1-0 1-1"))
+    state = cf.set_up(
+        SMALL,
+        hands=[hand, iter(tiles("2-0")), list(tiles("2-1 2-2"))],
+        boneyard=(),
+        opener=2,
+    )
+    assert (hand, frozenset(tiles("2-0")), frozenset(tiles("2-1 2-2"))) == state.hands
+    assert () == state.boneyard
+    assert 2 == state.turn
+
+
+def test_setting_up_leaves_the_lists_alone() -> None:
+    """The caller's hands and boneyard can be changed afterwards, too."""
+    hands = [list(tiles("0-0 1-0")), list(tiles("1-1 2-0"))]
+    boneyard = list(tiles("2-1 2-2"))
+    state = cf.set_up(SMALL, hands=hands, boneyard=boneyard, opener=2)
+    hands[0].clear()
+    boneyard.clear()
+    assert frozenset(tiles("0-0 1-0")) == state.hands[0]
+    assert tiles("2-1 2-2") == state.boneyard
+
+
+@pytest.mark.parametrize(
+    ("hands", "boneyard", "sentence"),
+    [
+        ("0-0 1-0|1-1 2-0", "2-1", "missing: 2-2 "),
+        ("0-0|2-0", "2-1", "missing: 1-0, 1-1, 2-2 "),
+        ("0-0 1-0|1-1 2-0", "2-1 2-2 2-1", "more than once: 2-1 "),
+        ("0-0 1-0 1-0|1-1 2-0", "2-1 2-2", "more than once: 1-0 "),
+        ("0-0 1-0|1-1 0-0", "2-1 2-2", "more than once: 0-0 "),
+        ("0-0 1-0|1-1 2-0", "2-1 2-2 3-2", "not .*: 3-2 "),
+        ("0-0 1-0 1-1 2-0", "2-1 2-2", "two or more hands, not 1 "),
+        ("0-0 1-0 1-1 2-0|", "2-1 2-2", "the hand of seat 1 is empty "),
+        ("|0-0 1-0 1-1 2-0", "2-1 2-2", "the hand of seat 0 is empty "),
+    ],
+)
+def test_set_up_refuses_what_is_no_round(
+    hands: str, boneyard: str, sentence: str
+) -> None:
+    """The sentence names the tiles, the seat or the number."""
+    with pytest.raises(cf.SetUpError, match=sentence):
+        cf.set_up(
+            SMALL,
+            hands=[tiles(hand) for hand in hands.split("|")],
+            boneyard=tiles(boneyard),
+            opener=2,
+        )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "sentence"),
+    [
+        ({"hands": []}, cf.SetUpError, "two or more hands, not 0 "),
+        ({"leader": 2}, cf.SetUpError, "the leader is a seat from 0 to 1, not 2"),
+        ({"leader": -1}, cf.SetUpError, "the leader is a seat from 0 to 1, not -1"),
+        ({"opener": 3}, cf.RulesError, "a double-2 set has no double-3 to open"),
+        ({"opener": -1}, cf.RulesError, "has no double--1 to open"),
+        ({"leader": None}, TypeError, "leader must be an int, not None"),
+        ({"opener": "2"}, TypeError, "opener must be an int, not '2'"),
+        ({"rules": {}}, TypeError, "rules must be a Rules, not {}"),
+        ({"hands": [["0-0"], ["1-0"]]}, TypeError, "must be a Tile, not '0-0'"),
+        ({"hands": [[[0]], [[1]]]}, TypeError, r"must be a Tile, not \[0\]"),
+        ({"boneyard": [0]}, TypeError, "must be a Tile, not 0"),
+        ({"boneyard": None}, TypeError, "boneyard must be a Sequence, not None"),
+        ({"boneyard": frozenset(tiles("2-1 2-2"))}, TypeError, "must be a Sequence"),
+        ({"hands": None}, TypeError, "hands must be a Sequence, not None"),
+        ({"hands": [None, None]}, TypeError, "not iterable"),
+    ],
+)
+def test_set_up_refuses_other_arguments(
+    arguments: dict[str, object], error: type[Exception], sentence: str
+) -> None:
+    """Whatever is wrong is named."""
+    given = {
+        "rules": SMALL,
+        "hands": [tiles("0-0 1-0"), tiles("1-1 2-0")],
+        "boneyard": tiles("2-1 2-2"),
+        "opener": 2,
+        **arguments,
+    }
+    rules = given.pop("rules")
+    with pytest.raises(error, match=sentence):
+        cf.set_up(untyped(rules), **untyped(given))

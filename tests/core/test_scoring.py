@@ -1,0 +1,70 @@
+"""What a round costs."""
+
+import pytest
+
+import chickenfoot as cf
+from tests.positions import BASE, SIXES, SIXES_RULES, after, position, tiles, untyped
+
+
+@pytest.mark.parametrize(
+    ("tile", "points"),
+    [("0-0", 50), ("1-0", 1), ("9-0", 9), ("1-1", 2), ("6-4", 10), ("18-18", 36)],
+)
+def test_a_tile_costs_its_pips(tile: str, points: int) -> None:
+    """All but the double-blank (R14)."""
+    assert points == cf.tile_points(cf.Rules(), cf.Tile.parse(tile))
+
+
+def test_a_round_that_went_out_is_scored() -> None:
+    """With opener, outcome, points and hands, by seat."""
+    state = after(position(BASE, "4-1", "0-0 9-8"), "4-1@9-4")
+    expected = cf.RoundScore(
+        opener=cf.Tile(9, 9),
+        outcome=cf.WentOut(1),
+        points=(67, 0),
+        hands=(frozenset(tiles("0-0 9-8")), frozenset()),
+    )
+    assert expected == cf.score_round(state)
+
+
+def test_a_blocked_round_is_scored() -> None:
+    """The hands are those of the end."""
+    state = position(SIXES, rules=SIXES_RULES, seats=4, size=7)
+    score = cf.score_round(state)
+    assert cf.Blocked() == score.outcome
+    assert frozenset(tiles("0-0 1-0 1-1 2-0")) == score.hands[0]
+    assert (55, 16, 31, 38) == score.points
+
+
+@pytest.mark.parametrize(
+    ("layout", "sentence"),
+    [
+        ("9-9", "the round of 9-9 is still on after 1 moves"),
+        (BASE, "the round of 9-9 is still on after 5 moves"),
+    ],
+)
+def test_a_round_that_is_on_has_no_score(layout: str, sentence: str) -> None:
+    """The sentence names its opener and how far it is."""
+    with pytest.raises(cf.RoundNotOverError, match=sentence):
+        cf.score_round(position(layout, "4-1 9-1"))
+
+
+def test_scoring_leaves_the_state_alone() -> None:
+    """It can be asked again and again."""
+    state = after(position(BASE, "4-1", "5-5"), "4-1@9-4")
+    assert cf.score_round(state) == cf.score_round(state)
+    assert cf.WentOut(1) == state.outcome
+
+
+def test_wrong_types_fail_early() -> None:
+    """With a `TypeError` that shows the value."""
+    with pytest.raises(TypeError, match="rules must be a Rules, not None"):
+        cf.tile_points(untyped(None), cf.Tile(0, 0))
+    with pytest.raises(TypeError, match="tile must be a Tile, not '0-0'"):
+        cf.tile_points(cf.Rules(), untyped("0-0"))
+
+
+def test_only_rounds_are_scored() -> None:
+    """Anything else is a `TypeError`."""
+    with pytest.raises(TypeError):
+        cf.score_round(untyped("round"))

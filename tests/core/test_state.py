@@ -1,0 +1,124 @@
+"""States as values."""
+
+import pickle
+import random
+
+import pytest
+
+import chickenfoot as cf
+from tests.positions import BASE, after, played, position, tiles, untyped
+
+
+def test_a_state_is_read_by_name() -> None:
+    """A start tells rules, opener, hands, boneyard, layout, turn and ply."""
+    rules = cf.Rules(max_pip=2, arms=1, hand_size=2)
+    state = cf.set_up(
+        rules,
+        hands=[tiles("1-0 1-1"), tiles("2-2 2-0")],
+        boneyard=tiles("2-1 0-0"),
+        opener=2,
+    )
+    assert rules == state.rules
+    assert cf.Tile(2, 2) == state.opener
+    assert (frozenset(tiles("1-0 1-1")), frozenset(tiles("2-2 2-0"))) == state.hands
+    assert tiles("2-1 0-0") == state.boneyard
+    assert 1 == state.turn
+    assert state.drawn is None
+    assert state.outcome is None
+    assert 0 == state.ply
+    assert 2 == state.seats
+
+
+def test_a_hand_reads_as_a_set_of_tiles() -> None:
+    """With `in`, `len` and the operators of a set."""
+    state = position(BASE, "4-1 5-3")
+    hand = state.hands[1]
+    assert cf.Tile(1, 4) in hand
+    assert 2 == len(hand)
+    assert frozenset(tiles("5-3")) == hand - {cf.Tile(4, 1)}
+
+
+def test_ply_counts_every_move() -> None:
+    """Draws and passes too."""
+    assert 7 == after(position(BASE, "5-3", boneyard="8-8"), "draw pass").ply
+
+
+def test_drawn_is_the_tile_of_this_turn() -> None:
+    """It is gone with the turn."""
+    state = after(position(BASE, "5-3", boneyard="8-8"), "draw")
+    assert cf.Tile(8, 8) == state.drawn
+    assert after(state, "pass").drawn is None
+
+
+def test_equal_ways_lead_to_equal_states() -> None:
+    """A start set up anew and played the same way is the same state."""
+    one = position(BASE, "4-1 5-3")
+    other = position(BASE, "4-1 5-3")
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one is not other
+
+
+def test_a_state_made_from_its_fields_is_equal() -> None:
+    """The engine makes its states quicker, not differently."""
+    state = after(position(BASE, "5-3", boneyard="8-8"), "draw")
+    layout = cf.Layout(
+        placements=state.layout.placements,
+        foot=state.layout.foot,
+        end_numbers=state.layout.end_numbers,
+        target_numbers=state.layout.target_numbers,
+    )
+    same = cf.RoundState(
+        rules=state.rules,
+        opener=state.opener,
+        hand_bits=state.hand_bits,
+        boneyard=state.boneyard,
+        layout=layout,
+        turn=state.turn,
+        drawn=state.drawn,
+        outcome=state.outcome,
+        ply=state.ply,
+    )
+    assert same == state
+    assert hash(same) == hash(state)
+    assert type(same) is type(state)
+
+
+def test_a_state_never_changes() -> None:
+    """No field can be set or added, on a start or after a move."""
+    start = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(1))
+    for state in (start, position(BASE, "4-1 5-3")):
+        for name in ("turn", "hands", "ply", "other"):
+            with pytest.raises(AttributeError):
+                setattr(untyped(state), name, 1)
+
+
+def test_a_move_leaves_the_state_before_it_alone() -> None:
+    """Every state of a round stays what it was while it was played on."""
+    rng = random.Random(6)
+    states: list[cf.RoundState] = []
+    kept: list[bytes] = []
+    start = cf.deal(cf.Rules(max_pip=6), seats=3, opener=6, rng=rng)
+    for state in played(start, rng):
+        states.append(state)
+        kept.append(pickle.dumps(state))
+    for state, before in zip(states, kept, strict=True):
+        assert pickle.loads(before) == state  # noqa: S301
+
+
+@pytest.mark.parametrize("max_pip", [9, 18])
+def test_a_pickled_state_holds_no_table(max_pip: int) -> None:
+    """In the middle of a round it takes less than 3 kB, in the largest set 8 kB."""
+    rng = random.Random(2)
+    start = cf.deal(cf.Rules(max_pip=max_pip), seats=4, opener=max_pip, rng=rng)
+    states = list(played(start, rng))
+    largest = max(len(pickle.dumps(state)) for state in states)
+    assert largest < (3000 if max_pip == 9 else 8000)
+
+
+def test_outcomes_are_values() -> None:
+    """Equal by seat; a blocked round has none."""
+    assert cf.WentOut(0) == cf.WentOut(0)
+    assert cf.WentOut(0) != cf.WentOut(1)
+    assert cf.Blocked() == cf.Blocked()
+    assert 3 == len({cf.WentOut(0), cf.WentOut(1), cf.Blocked(), cf.Blocked()})

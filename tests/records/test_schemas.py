@@ -1,0 +1,68 @@
+"""The JSON Schema files of the package describe all that is dumped."""
+
+import json
+import random
+from collections.abc import Iterator
+from importlib import resources
+from typing import Any
+
+import jsonschema
+import pytest
+
+import chickenfoot as cf
+from chickenfoot.events import events, for_seat
+from chickenfoot.records import Document, MatchRecord, dumps
+from tests.table_games import play_match, viewers
+
+KINDS = ("event", "match", "round", "view")
+
+
+def validator(kind: str) -> Any:  # noqa: ANN401 - what the library gives
+    """Return the validator of a format."""
+    folder = resources.files("chickenfoot.records") / "schemas"
+    schema = json.loads((folder / f"{kind}.json").read_text(encoding="utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
+
+
+VALIDATORS = {kind: validator(kind) for kind in KINDS}
+
+
+def documents() -> Iterator[Document]:
+    """Yield all documents of a small match and of a round by the standard rules."""
+    rng = random.Random(4)
+    small = cf.Rules(max_pip=3, hand_size={2: 3, 3: 2}, arms=2)
+    for rules, seats in ((small, 3), (cf.Rules(), 2)):
+        games, _ = play_match(rules, seats=seats, rng=rng)
+        yield MatchRecord(rules, seats, [game.record for game in games])
+        for game in games[: 2 if rules == small else 1]:
+            yield game.record
+            yield cf.view(game.states[-1], None)
+            for state, move in zip(game.states, game.moves, strict=False):
+                yield from (cf.view(state, seat) for seat in viewers(state))
+                for event in events(state, move):
+                    yield from (for_seat(event, seat) for seat in viewers(state))
+
+
+def test_every_dump_is_valid() -> None:
+    """Whatever is dumped is valid by the schema of its format, and by no other."""
+    kinds: set[str] = set()
+    for text in {dumps(document) for document in documents()}:
+        root = json.loads(text)
+        kind = root["format"].removeprefix("chickenfoot-")
+        kinds.add(kind)
+        assert [] == [error.message for error in VALIDATORS[kind].iter_errors(root)]
+    assert set(KINDS) == kinds
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_schemas_are_strict(kind: str) -> None:
+    """A document with a member too many or of the next version is not valid."""
+    text = next(
+        text for text in map(dumps, documents()) if f'"chickenfoot-{kind}"' in text
+    )
+    root = json.loads(text)
+    assert VALIDATORS[kind].is_valid(root)
+    assert not VALIDATORS[kind].is_valid(root | {"more": 1})
+    assert not VALIDATORS[kind].is_valid(root | {"version": 2})
+    assert not VALIDATORS[kind].is_valid({})

@@ -1,0 +1,118 @@
+"""Players see a view, never the state (cases 71, 73)."""
+
+import random
+from typing import Any
+
+import pytest
+
+import chickenfoot as cf
+from chickenfoot.players import Player, foot_aware, heaviest_first, random_player
+from tests.table_games import BASE, position
+
+
+def choice(player: Player, state: cf.RoundState) -> str:
+    """Return what a player does in a state, as text."""
+    return str(player(cf.view(state, state.turn)))
+
+
+def test_equal_views_and_seeds_give_equal_choices() -> None:
+    """A random player depends on its generator and the view alone (case 71)."""
+    state = position(BASE, "4-1 7-1 2-1 7-7")
+    seen = cf.view(state, 1)
+    first = [random_player(random.Random(3))(seen) for _ in range(5)]
+    assert 1 == len(set(first))
+    rng = random.Random(3)
+    player = random_player(rng)
+    assert set(seen.legal_moves) == {player(seen) for _ in range(200)}
+
+
+def test_heaviest_first() -> None:
+    """The tile that costs most goes first; the double-blank costs fifty."""
+    assert "7-6@9-7" == choice(heaviest_first, position(BASE, "4-1 7-6 2-1 5-3"))
+    assert "0-0@9-0" == choice(heaviest_first, position(BASE, "4-1 7-6 0-0 5-3"))
+    assert "7-2@9-7" == choice(heaviest_first, position(BASE, "7-2 5-4 5-3"))
+
+
+def test_without_a_play() -> None:
+    """Who cannot play does the one thing left, and plays a drawn tile that fits."""
+    state = position(BASE, "5-3 8-1", boneyard="7-1")
+    for player in (heaviest_first, foot_aware):
+        assert "draw" == choice(player, state)
+        assert "7-1@9-7" == choice(player, cf.apply_move(state, cf.Draw()))
+
+
+def test_a_foot_with_a_toe_in_hand() -> None:
+    """A double goes first where the own hand has a toe for it."""
+    assert "4-4@9-4" == choice(foot_aware, position(BASE, "4-4 6-4 7-6"))
+
+
+def test_a_foot_without_a_toe_waits() -> None:
+    """A double waits while nobody knows who could answer it."""
+    assert "7-6@9-7" == choice(foot_aware, position(BASE, "4-4 5-3 7-6"))
+
+
+def test_a_dead_foot_is_for_the_end() -> None:
+    """A foot that cannot be completed is called with few tiles left, not before."""
+    laid = f"{BASE} 4-1@9-4 7-1@9-7 2-1@9-2 8-1@7-1 6-1@2-1 5-0@9-0 5-1@5-0 9-1@4-1"
+    few = position(laid, "1-1 1-0")
+    assert 3 == cf.view(few, few.turn).count_out(1)
+    assert "1-1@5-1" == choice(foot_aware, few)
+    many = position(laid, "1-1 1-0 4-3 4-2 7-3")
+    assert "1-0@5-1" == choice(foot_aware, many)
+
+
+def test_an_end_that_other_tiles_fit() -> None:
+    """Of equal tiles the one goes first that others can follow."""
+    assert "7-3@9-7" == choice(foot_aware, position(BASE, "7-3 8-2 6-3 5-3"))
+    assert "8-2@9-2" == choice(heaviest_first, position(BASE, "7-3 8-2 6-3 5-3"))
+
+
+def test_costs_of_any_height_change_no_order() -> None:
+    """Feet come first or last whatever the rules let tiles cost."""
+    rules = cf.Rules(blank_points=5000)
+    assert "4-4@9-4" == choice(foot_aware, position(BASE, "4-4 6-4 7-0", rules=rules))
+    rules = cf.Rules(double_blank_points=5000)
+    assert "7-6@9-7" == choice(foot_aware, position(BASE, "0-0 5-3 7-6", rules=rules))
+
+
+def test_what_is_no_generator_is_refused_at_once() -> None:
+    """Not at the first move."""
+    wrong: Any = None
+    with pytest.raises(TypeError, match=r"^rng must be a generator like .*, not None$"):
+        random_player(wrong)
+
+
+@pytest.mark.parametrize(
+    "player", [random_player(random.Random(1)), heaviest_first, foot_aware]
+)
+def test_only_the_seat_to_move_has_a_choice(player: Player) -> None:
+    """Others are told that they have none, and so is what is no view."""
+    state = position(BASE, "4-1")
+    with pytest.raises(ValueError, match=r"^seat 0 has no legal move to choose from$"):
+        player(cf.view(state, 0))
+    with pytest.raises(ValueError, match=r"^a watcher has no legal move "):
+        player(cf.view(state, None))
+    wrong: Any = 3
+    with pytest.raises(TypeError, match=r"^view must be a RoundView, not 3$"):
+        player(wrong)
+
+
+@pytest.mark.parametrize("rules", [cf.Rules(), cf.Rules(draw=cf.DrawRule.NEVER)])
+def test_long_runs_see_everything(rules: cf.Rules) -> None:
+    """Over many rounds of all players feet, searches and blocked rounds occur (73)."""
+    rng = random.Random(11)
+    players = [random_player(rng), heaviest_first, foot_aware]
+    feet = blank_feet = searches = blocked = out = unfinished = 0
+    for number in range(60):
+        state = cf.deal(rules, seats=3, opener=number % 10, rng=rng)
+        searches += cf.legal_moves(state) == (cf.Draw(),)
+        while state.outcome is None:
+            seat = state.turn
+            state = cf.apply_move(state, players[seat](cf.view(state, seat)))
+        doubles = [p.tile for p in state.layout.placements[1:] if p.tile.is_double]
+        feet += len(doubles)
+        blank_feet += cf.Tile(0, 0) in doubles
+        blocked += state.outcome == cf.Blocked()
+        out += isinstance(state.outcome, cf.WentOut)
+        unfinished += state.layout.foot is not None
+    assert min(feet, blank_feet, searches, blocked, out, unfinished) > 0
