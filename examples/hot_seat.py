@@ -30,7 +30,6 @@ from chickenfoot.records import (
 from chickenfoot.wording import sentence
 
 YOU: Final = 0
-RULES: Final = {preset.key: preset.rules for preset in PRESETS}
 INTERRUPTED: Final = 130  # what shells report after Ctrl-C
 HELP: Final = f"""\
 You have seat {YOU}. Type the number of a move, or a move: 8-4@4-2 lays 8-4 on 4-2.
@@ -219,7 +218,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add = parser.add_argument
     add("--seats", type=int, default=4, metavar="N", help="how many play [4]")
     add("--seed", type=int, metavar="N", help="the same seed, the same deals [any]")
-    add("--preset", choices=RULES, default="standard", metavar="NAME", help="the rules")
+    add(
+        "--preset",
+        choices=PRESETS,
+        default="standard",
+        metavar="NAME",
+        help="the rules",
+    )
     add("--file", type=Path, metavar="FILE", help="where to save [chickenfoot.json]")
     add("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     options = parser.parse_args(arguments)
@@ -227,7 +232,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
     try:
         if options.resume is None:
-            record = MatchRecord(RULES[options.preset], options.seats)
+            record = MatchRecord(PRESETS[options.preset].rules, options.seats)
         else:
             record = load(options.resume)
         game = Game(record, file=file, seed=seed)

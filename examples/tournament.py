@@ -36,7 +36,6 @@ STRATEGIES: Final[Mapping[str, Callable[[random.Random], Player]]] = {
 }
 """What takes part: a name, and what makes a player from a generator."""
 
-RULES: Final = {preset.key: preset.rules for preset in PRESETS}
 
 CERTAINTY: Final = 0.95
 BAR: Final = 40
@@ -164,12 +163,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add("names", nargs="+", choices=STRATEGIES, metavar="STRATEGY", help=_choices())
     add("--deals", type=int, default=50, help="each in as many matches as seats [50]")
     add("--seed", type=int, default=1, help="the same seed, the same result [1]")
-    add("--preset", choices=RULES, default="standard", metavar="NAME", help="the rules")
+    add(
+        "--preset",
+        choices=PRESETS,
+        default="standard",
+        metavar="NAME",
+        help="the rules",
+    )
     add("--workers", type=int, default=os.cpu_count() or 1, help="[all cores]")
     options = parser.parse_args(arguments)
     if options.deals < 2 or options.workers < 1:  # noqa: PLR2004
         parser.error("take two deals or more, and one worker or more")
-    rules = RULES[options.preset]
+    rules = PRESETS[options.preset].rules
     try:
         cf.start_match(rules, seats=len(options.names))
     except cf.RulesError as error:

@@ -25,13 +25,13 @@ BY_SEATS = ("hand_size", "reserve")
 """Rules that may be numbers by seats; the keys of an object in a file are texts."""
 
 TOGETHER: list[dict[str, Any]] = [
-    {"drawn_tile": "waits a turn", "draw": "until playable"},
-    {"drawn_tile": "must play", "voluntary_draw": True},
-    {"drawn_tile": "waits a turn", "voluntary_draw": True},
-    {"draw": "until playable", "voluntary_draw": True, "reserve": 2},
-    {"empty_boneyard": "end round", "draw": "until playable", "reserve": 1},
-    {"empty_boneyard": "end round", "draw": "never", "opener_search": "set aside"},
-    {"opener_search": "all at once", "opener_again": True},
+    {"drawn_tile": "waits", "draw": "until_playable"},
+    {"drawn_tile": "must_play", "voluntary_draw": True},
+    {"drawn_tile": "waits", "voluntary_draw": True},
+    {"draw": "until_playable", "voluntary_draw": True, "reserve": 2},
+    {"empty_boneyard": "end_round", "draw": "until_playable", "reserve": 1},
+    {"empty_boneyard": "end_round", "draw": "never", "opener_search": "set_aside"},
+    {"opener_search": "all_at_once", "opener_again": True},
     {"dead_layout": "stop", "draw": "never"},
 ]
 """House rules that act upon each other."""

@@ -1,7 +1,6 @@
 """The presets: what was released stays, and all of them can be played."""
 
 import random
-import re
 from types import MappingProxyType
 
 import attrs
@@ -17,8 +16,8 @@ FORTY_TWO = {2: 21, 3: 14, 4: 11, 5: 8, 6: 7, 7: 6, 8: 5}
 GOLDEN = MappingProxyType(
     {
         "standard": cf.Rules(),
-        "standard scaled": cf.Rules(hand_size=FORTY_TWO),
-        "standard scaled 12": cf.Rules(
+        "standard_scaled": cf.Rules(hand_size=FORTY_TWO),
+        "standard_scaled_12": cf.Rules(
             max_pip=12,
             hand_size={
                 2: 15,
@@ -34,7 +33,7 @@ GOLDEN = MappingProxyType(
                 12: 7,
             },
         ),
-        "standard scaled 15": cf.Rules(
+        "standard_scaled_15": cf.Rules(
             max_pip=15,
             hand_size={
                 2: 18,
@@ -51,13 +50,13 @@ GOLDEN = MappingProxyType(
                 13: 9,
             },
         ),
-        "double chicken foot": cf.Rules(
+        "double_chicken_foot": cf.Rules(
             max_pip=9,
             hand_size={2: 20, 3: 16, 4: 12, 5: 9, 6: 8, 7: 6, 8: 6},
             opener_search=cf.OpenerSearch.NEXT_HELD,
             arms=6,
         ),
-        "chicken coop": cf.Rules(
+        "chicken_coop": cf.Rules(
             max_pip=9,
             hand_size={2: 11, 3: 11, 4: 9, 5: 7, 6: 7},
             opener_search=cf.OpenerSearch.IN_TURN,
@@ -75,7 +74,7 @@ GOLDEN = MappingProxyType(
             drawn_tile=cf.DrawnTile.MUST_PLAY,
             double_blank_points=0,
         ),
-        "no draw": cf.Rules(
+        "no_draw": cf.Rules(
             max_pip=9,
             hand_size={2: 14, 3: 10, 4: 7, 5: 6, 6: 5},
             opener_search=cf.OpenerSearch.SET_ASIDE,
@@ -85,7 +84,7 @@ GOLDEN = MappingProxyType(
             empty_boneyard=cf.EmptyBoneyard.END_ROUND,
             double_blank_points=50,
         ),
-        "quick six": cf.Rules(
+        "quick_six": cf.Rules(
             max_pip=6,
             hand_size=5,
             opener_search=cf.OpenerSearch.IN_TURN,
@@ -93,7 +92,7 @@ GOLDEN = MappingProxyType(
             drawn_tile=cf.DrawnTile.MUST_PLAY,
             double_blank_points=0,
         ),
-        "family block": cf.Rules(
+        "family_block": cf.Rules(
             max_pip=6,
             hand_size={4: 7},
             arms=6,
@@ -114,56 +113,49 @@ GOLDEN = MappingProxyType(
 SEATS = MappingProxyType(
     {
         "standard": range(2, 8),
-        "standard scaled": range(2, 9),
-        "standard scaled 12": range(2, 13),
-        "standard scaled 15": range(2, 14),
-        "double chicken foot": range(2, 9),
-        "chicken coop": range(2, 7),
+        "standard_scaled": range(2, 9),
+        "standard_scaled_12": range(2, 13),
+        "standard_scaled_15": range(2, 14),
+        "double_chicken_foot": range(2, 9),
+        "chicken_coop": range(2, 7),
         "chickie": range(2, 9),
-        "no draw": range(2, 7),
-        "quick six": range(2, 6),
-        "family block": range(4, 5),
+        "no_draw": range(2, 7),
+        "quick_six": range(2, 6),
+        "family_block": range(4, 5),
         "scorekeeper": range(2, 9),
     }
 )
 
 
-def rules_of(name: str) -> cf.Rules:
-    """Return the rules of the preset of this name."""
-    (found,) = (preset for preset in presets.PRESETS if preset.name == name)
-    return found.rules
-
-
 def test_all_presets_are_pinned_down() -> None:
     """None is missing here, and the standard rules come first."""
-    assert list(GOLDEN) == [preset.name for preset in presets.PRESETS]
+    assert list(GOLDEN) == list(presets.PRESETS)
     assert list(SEATS) == list(GOLDEN)
 
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_preset_never_changes(name: str) -> None:
     """Its values are those of its first release."""
-    assert GOLDEN[name] == rules_of(name)
+    assert GOLDEN[name] == presets.PRESETS[name].rules
 
 
 def test_each_preset_has_a_constant() -> None:
-    """`CHICKEN_COOP` holds the rules of "chicken coop"; there are no others."""
+    """Its name is the key in upper case; there are no others."""
     constants = {
-        name.lower().replace("_", " "): value
+        name.lower(): value
         for name, value in vars(presets).items()
         if isinstance(value, cf.Rules)
     }
     assert GOLDEN == constants
 
 
-def test_the_names_are_unique_and_in_lower_case() -> None:
-    """So that a program can look one up, however a menu spells it."""
-    names = [preset.name for preset in presets.PRESETS]
-    assert len(names) == len(set(names))
-    assert all(re.fullmatch(r"[a-z]+( [a-z0-9]+)*", name) for name in names)
+def test_presets_cannot_be_added_or_replaced() -> None:
+    """`PRESETS` is a mapping for reading alone."""
+    with pytest.raises(TypeError):
+        presets.PRESETS["standard"] = presets.PRESETS["chickie"]  # type: ignore[index]
 
 
-@pytest.mark.parametrize("preset", presets.PRESETS, ids=list(GOLDEN))
+@pytest.mark.parametrize("preset", presets.PRESETS.values(), ids=list(GOLDEN))
 def test_each_preset_has_a_source(preset: presets.Preset) -> None:
     """And names as ours only fields of `Rules`, each once."""
     fields = [field.name for field in attrs.fields(cf.Rules) if field.init]
@@ -172,7 +164,7 @@ def test_each_preset_has_a_source(preset: presets.Preset) -> None:
     assert len(preset.ours) == len(set(preset.ours))
 
 
-@pytest.mark.parametrize("preset", presets.PRESETS, ids=list(GOLDEN))
+@pytest.mark.parametrize("preset", presets.PRESETS.values(), ids=list(GOLDEN))
 def test_presets_are_values(preset: presets.Preset) -> None:
     """Their text evaluates back, to an equal value with the same hash."""
     names = {**vars(cf), "Preset": presets.Preset}
@@ -185,27 +177,28 @@ def test_presets_are_values(preset: presets.Preset) -> None:
     ("name", "sizes"),
     [
         ("standard", [7, 7, 7, 7, 7, 7]),
-        ("standard scaled", [21, 14, 11, 8, 7, 6, 5]),
-        ("standard scaled 12", [15, 15, 15, 12, 12, 11, 10, 9, 8, 7, 7]),
-        ("standard scaled 15", [18, 18, 18, 15, 15, 13, 13, 11, 11, 10, 10, 9]),
-        ("double chicken foot", [20, 16, 12, 9, 8, 6, 6]),
-        ("chicken coop", [11, 11, 9, 7, 7]),
+        ("standard_scaled", [21, 14, 11, 8, 7, 6, 5]),
+        ("standard_scaled_12", [15, 15, 15, 12, 12, 11, 10, 9, 8, 7, 7]),
+        ("standard_scaled_15", [18, 18, 18, 15, 15, 13, 13, 11, 11, 10, 10, 9]),
+        ("double_chicken_foot", [20, 16, 12, 9, 8, 6, 6]),
+        ("chicken_coop", [11, 11, 9, 7, 7]),
         ("chickie", [21, 14, 11, 8, 7, 6, 5]),
-        ("no draw", [14, 10, 7, 6, 5]),
-        ("quick six", [5, 5, 5, 5]),
-        ("family block", [7]),
+        ("no_draw", [14, 10, 7, 6, 5]),
+        ("quick_six", [5, 5, 5, 5]),
+        ("family_block", [7]),
         ("scorekeeper", [21, 14, 11, 8, 7, 6, 5]),
     ],
 )
 def test_the_hand_sizes_are_those_of_the_source(name: str, sizes: list[int]) -> None:
     """One for each count of seats, as the sources print them."""
-    assert sizes == [rules_of(name).hand_size_for(seats) for seats in SEATS[name]]
+    rules = presets.PRESETS[name].rules
+    assert sizes == [rules.hand_size_for(seats) for seats in SEATS[name]]
 
 
 def test_forty_two_tiles_are_shared_out_with_half_rounded_up() -> None:
     """42 by 4 is 10.5, and the pages print 11."""
     rules = presets.STANDARD_SCALED
-    for seats in SEATS["standard scaled"]:
+    for seats in SEATS["standard_scaled"]:
         assert (2 * 42 + seats) // (2 * seats) == rules.hand_size_for(seats)
 
 
@@ -215,7 +208,7 @@ def test_other_tables_are_refused(name: str) -> None:
     served = SEATS[name]
     for seats in (served.start - 1, served.stop):
         with pytest.raises(cf.RulesError):
-            cf.start_match(rules_of(name), seats=seats)
+            cf.start_match(presets.PRESETS[name].rules, seats=seats)
 
 
 @pytest.mark.parametrize(
@@ -224,7 +217,7 @@ def test_other_tables_are_refused(name: str) -> None:
 )
 def test_a_whole_match_is_played(name: str, seats: int) -> None:
     """At every table that the preset serves, from the first deal to the winners."""
-    rules = rules_of(name)
+    rules = presets.PRESETS[name].rules
     match = cf.start_match(rules, seats=seats)
     rng = random.Random(seats)
     while not match.is_over:

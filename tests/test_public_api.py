@@ -18,6 +18,8 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot import errors
+from chickenfoot.events import Spot
+from chickenfoot.svg import Face
 
 SNAPSHOT = Path(__file__).with_name("public_api.txt")
 
@@ -34,7 +36,9 @@ MATCH = cf.finish_round(cf.start_match(RULES, seats=2), OVER)
 KINDS: list[type[Any]] = [
     kind for name in cf.__all__ if isinstance(kind := getattr(cf, name), type)
 ]
-ENUMS: list[type[enum.Enum]] = [kind for kind in KINDS if issubclass(kind, enum.Enum)]
+ENUMS: list[type[enum.StrEnum]] = [
+    kind for kind in KINDS if issubclass(kind, enum.StrEnum)
+]
 
 VALUES: tuple[object, ...] = (
     TILE,
@@ -163,14 +167,22 @@ def test_every_error_can_be_imported_from_errors() -> None:
     assert all(getattr(cf, name) is getattr(errors, name) for name in public)
 
 
-@pytest.mark.parametrize("value", VALUES)
+@pytest.mark.parametrize("kind", [*ENUMS, Face, Spot])
+def test_a_choice_is_its_name_in_lower_case(kind: type[enum.StrEnum]) -> None:
+    """It is a text, so that it can be printed, sent and looked up as it is."""
+    for member in kind:
+        assert member.name.lower() == member
+        assert member.name.lower() == str(member)
+
+
+@pytest.mark.parametrize("value", VALUES, ids=repr)
 def test_the_repr_of_a_value_evaluates_back(value: object) -> None:
     """With nothing but the public names."""
     names = {name: getattr(cf, name) for name in cf.__all__}
     assert value == eval(repr(value), names)  # noqa: S307
 
 
-@pytest.mark.parametrize("value", VALUES)
+@pytest.mark.parametrize("value", VALUES, ids=repr)
 def test_values_are_hashable_and_pickle(value: object) -> None:
     """Equal values have equal hashes, and come back from a pickle."""
     back = pickle.loads(pickle.dumps(value))  # noqa: S301
@@ -178,7 +190,7 @@ def test_values_are_hashable_and_pickle(value: object) -> None:
     assert hash(value) == hash(back)
 
 
-@pytest.mark.parametrize("value", VALUES)
+@pytest.mark.parametrize("value", VALUES, ids=repr)
 def test_values_have_no_dict(value: object) -> None:
     """They are slotted, so nothing can be added to them."""
     if not isinstance(value, enum.Enum):

@@ -1,7 +1,7 @@
 """Named rules, each with its source.
 
-Each constant is a `Rules`; `PRESETS` lists them all as `Preset`s, with name and source.
-A preset never changes once it has been released; better knowledge gets a new name.
+Each constant is a `Rules`; `PRESETS` has them all by key, with their sources. A preset
+never changes once it has been released; better knowledge gets a new name.
 Where no source gives a value, the standard rules fill in, and `Preset.ours` names the
 field.
 
@@ -9,8 +9,12 @@ Examples:
     >>> from chickenfoot import start_match
     >>> start_match(CHICKEN_COOP, seats=4).rules.arms
     6
+    >>> PRESETS["chicken_coop"].source
+    'Fundex, Chicken Coop, leaflet of 2003'
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, final
 
 import attrs
@@ -120,8 +124,6 @@ SCOREKEEPER: Final = Rules(hand_size=_FORTY_TWO, opener_search=OpenerSearch.NEXT
 class Preset:
     """Rules with a name and a source, for lists and menus."""
 
-    name: str
-    """The name in lower case: `"chicken coop"`."""
     rules: Rules
     """The rules as one value."""
     source: str
@@ -129,95 +131,77 @@ class Preset:
     ours: tuple[str, ...] = ()
     """Fields of `rules` for which the source gives no value or none for these seats."""
 
-    @property
-    def key(self) -> str:
-        """The name as one word, for command lines and addresses.
 
-        Examples:
-            >>> {preset.key: preset.rules for preset in PRESETS}["chicken-coop"].arms
-            6
-        """
-        return self.name.replace(" ", "-")
-
-
-PRESETS: Final = (
-    Preset(
-        name="standard",
-        rules=STANDARD,
-        source="The Spruce Crafts and about.com, How to Play Chicken Foot Dominoes",
-    ),
-    Preset(
-        name="standard scaled",
-        rules=STANDARD_SCALED,
-        source="the standard page (more tiles for fewer players), hands by YMI Imports",
-    ),
-    Preset(
-        name="standard scaled 12",
-        rules=STANDARD_SCALED_12,
-        source="the standard page, hands by the app chicken-foot-scoring",
-    ),
-    Preset(
-        name="standard scaled 15",
-        rules=STANDARD_SCALED_15,
-        source="the standard page, hands by the app chicken-foot-scoring",
-    ),
-    Preset(
-        name="double chicken foot",
-        rules=DOUBLE_CHICKEN_FOOT,
-        source="The Great Book of Domino Games (hands for 2 and 8 seats only)",
-        ours=(
-            "hand_size",
-            "opener_search",
-            "drawn_tile",
-            "voluntary_draw",
-            "empty_boneyard",
-            "dead_layout",
+PRESETS: Final[Mapping[str, Preset]] = MappingProxyType(
+    {
+        "standard": Preset(
+            rules=STANDARD,
+            source="The Spruce Crafts and about.com, How to Play Chicken Foot Dominoes",
         ),
-    ),
-    Preset(
-        name="chicken coop",
-        rules=CHICKEN_COOP,
-        source="Fundex, Chicken Coop, leaflet of 2003",
-        ours=("empty_boneyard", "dead_layout"),
-    ),
-    Preset(
-        name="chickie",
-        rules=CHICKIE,
-        source="YMI Imports, How to Play Chickenfoot (with 50 for 0-0 as an option)",
-        ours=("dead_layout",),
-    ),
-    Preset(
-        name="no draw",
-        rules=NO_DRAW,
-        source="No Draw, in the rules collection of N. Long (without its Bok Bok call)",
-        ours=("dead_layout",),
-    ),
-    Preset(
-        name="quick six",
-        rules=QUICK_SIX,
-        source="onlinedominogames.com and Reference.com, double-six Chickenfoot",
-        ours=("dead_layout",),
-    ),
-    Preset(
-        name="family block",
-        rules=FAMILY_BLOCK,
-        source="a family's page: all tiles dealt to four, nobody draws",
-        ours=("rounds",),
-    ),
-    Preset(
-        name="scorekeeper",
-        rules=SCOREKEEPER,
-        source="the app chicken-foot-scoring, which keeps score and no more",
-        ours=(
-            "opener_again",
-            "arms",
-            "draw",
-            "drawn_tile",
-            "voluntary_draw",
-            "reserve",
-            "empty_boneyard",
-            "dead_layout",
+        "standard_scaled": Preset(
+            rules=STANDARD_SCALED,
+            source="the standard page (fewer seats, more tiles), hands by YMI Imports",
         ),
-    ),
+        "standard_scaled_12": Preset(
+            rules=STANDARD_SCALED_12,
+            source="the standard page, hands by the app chicken-foot-scoring",
+        ),
+        "standard_scaled_15": Preset(
+            rules=STANDARD_SCALED_15,
+            source="the standard page, hands by the app chicken-foot-scoring",
+        ),
+        "double_chicken_foot": Preset(
+            rules=DOUBLE_CHICKEN_FOOT,
+            source="The Great Book of Domino Games (hands for 2 and 8 seats only)",
+            ours=(
+                "hand_size",
+                "opener_search",
+                "drawn_tile",
+                "voluntary_draw",
+                "empty_boneyard",
+                "dead_layout",
+            ),
+        ),
+        "chicken_coop": Preset(
+            rules=CHICKEN_COOP,
+            source="Fundex, Chicken Coop, leaflet of 2003",
+            ours=("empty_boneyard", "dead_layout"),
+        ),
+        "chickie": Preset(
+            rules=CHICKIE,
+            source="YMI Imports, How to Play Chickenfoot (50 for 0-0 as an option)",
+            ours=("dead_layout",),
+        ),
+        "no_draw": Preset(
+            rules=NO_DRAW,
+            source="No Draw, in N. Long's rules collection (without its Bok Bok call)",
+            ours=("dead_layout",),
+        ),
+        "quick_six": Preset(
+            rules=QUICK_SIX,
+            source="onlinedominogames.com and Reference.com, double-six Chickenfoot",
+            ours=("dead_layout",),
+        ),
+        "family_block": Preset(
+            rules=FAMILY_BLOCK,
+            source="a family's page: all tiles dealt to four, nobody draws",
+            ours=("rounds",),
+        ),
+        "scorekeeper": Preset(
+            rules=SCOREKEEPER,
+            source="the app chicken-foot-scoring, which keeps score and no more",
+            ours=(
+                "opener_again",
+                "arms",
+                "draw",
+                "drawn_tile",
+                "voluntary_draw",
+                "reserve",
+                "empty_boneyard",
+                "dead_layout",
+            ),
+        ),
+    }
 )
-"""All presets, the standard rules first."""
+"""All presets by key, the name of the constant in lower case; the standard rules come
+first. The same key is used in records and on the command line."""

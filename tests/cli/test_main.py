@@ -177,8 +177,8 @@ def test_without_a_seed_one_is_chosen_and_told(
 
 def test_house_rules_reach_the_match(capsys: pytest.CaptureFixture[str]) -> None:
     """The options say what is played; only those that differ are repeated."""
-    options = "--max-pip 6 --arms 3 --draw until-playable --dead-layout stop"
-    standard = ("--seats", "3", "--seed", "1", "--drawn-tile", "may play")
+    options = "--max-pip 6 --arms 3 --draw until_playable --dead-layout stop"
+    standard = ("--seats", "3", "--seed", "1", "--drawn-tile", "may_play")
     printed = output_of(capsys, *standard, *options.split())
 
     assert "with a double-6 set: 3 seats, 7 tiles each" in printed
@@ -197,7 +197,7 @@ def test_house_rules_reach_the_match(capsys: pytest.CaptureFixture[str]) -> None
         ),
         (
             "--draw=sometimes",
-            "argument --draw: 'sometimes' is none of one, until-playable, never",
+            "argument --draw: 'sometimes' is none of one, until_playable, never",
         ),
         ("--dra=one", "unrecognized arguments: --dra=one"),
         ("--seed", "argument --seed: expected one argument"),
@@ -301,7 +301,7 @@ def test_presets_are_listed_with_their_sources(
     """One line each, by the word that asks for it."""
     lines = output_of(capsys, "--presets").splitlines()
 
-    assert "chicken-coop: Fundex, Chicken Coop, leaflet of 2003" in lines
+    assert "chicken_coop: Fundex, Chicken Coop, leaflet of 2003" in lines
     assert 11 == len(lines)
 
 
@@ -309,16 +309,16 @@ def test_a_preset_may_be_changed_by_options(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """An option stands over the preset, and the repeating command says both."""
-    asked = ("--seed", "3", "--preset", "no-draw", "--rounds", "1")
+    asked = ("--seed", "3", "--preset", "no_draw", "--rounds", "1")
     printed = output_of(capsys, *asked)
 
     assert "Chicken Foot with a double-9 set: 4 seats, 7 tiles each" in printed
-    assert "--seats 4 --seed 3 --preset no-draw --rounds 1\n" in printed
+    assert "--seats 4 --seed 3 --preset no_draw --rounds 1\n" in printed
 
 
 def test_the_rules_are_printed_as_a_card(capsys: pytest.CaptureFixture[str]) -> None:
     """The card is that of the preset with its changes, within 80 columns."""
-    printed = output_of(capsys, "--rules", "--preset", "quick-six", "--arms", "5")
+    printed = output_of(capsys, "--rules", "--preset", "quick_six", "--arms", "5")
 
     assert printed.startswith("A double-6 set, 28 tiles. Each seat takes 5.\n")
     assert "The opener takes 5 tiles" in printed.replace("\n", " ")
@@ -327,9 +327,9 @@ def test_the_rules_are_printed_as_a_card(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_an_unknown_preset_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     """The sentence names it and those that there are."""
-    refusal = refusal_of(capsys, "--preset", "quick-seven")
+    refusal = refusal_of(capsys, "--preset", "quick_seven")
 
-    assert "invalid choice: 'quick-seven' (choose from " in refusal
+    assert "invalid choice: 'quick_seven' (choose from " in refusal
 
 
 def test_a_preset_refuses_seats_that_it_does_not_serve(
@@ -338,7 +338,7 @@ def test_a_preset_refuses_seats_that_it_does_not_serve(
     """As the rules themselves do."""
     expected = "hand_size is given for 4 seats, not for 3 (R2)"
 
-    assert expected == refusal_of(capsys, "--preset", "family-block", "--seats", "3")
+    assert expected == refusal_of(capsys, "--preset", "family_block", "--seats", "3")
 
 
 def test_pictures_of_finished_layouts_are_written(

@@ -15,11 +15,11 @@ from chickenfoot._cli.options import (
 )
 
 
-class Weather(enum.Enum):
+class Weather(enum.StrEnum):
     """A choice with a value of two words."""
 
     FINE = "fine"
-    LIGHT_RAIN = "light rain"
+    LIGHT_RAIN = "light_rain"
 
 
 @attrs.frozen(kw_only=True)
@@ -57,7 +57,7 @@ def read(arguments: str) -> dict[str, Any]:
         ("", {}),
         ("--seats 3", {}),
         ("--miles-to-go -3", {"miles_to_go": -3}),
-        ("--weather light-rain", {"weather": Weather.LIGHT_RAIN}),
+        ("--weather light_rain", {"weather": Weather.LIGHT_RAIN}),
         ("--with-dog", {"with_dog": True}),
         ("--no-with-dog --no-by-bus", {"with_dog": False, "by_bus": False}),
         ("--friends 0", {"friends": 0}),
@@ -76,7 +76,7 @@ def test_every_kind_of_axis_is_an_option(
         (Outing(), ""),
         (
             Outing(miles_to_go=0, weather=Weather.LIGHT_RAIN, with_dog=True),
-            "--miles-to-go 0 --weather light-rain --with-dog",
+            "--miles-to-go 0 --weather light_rain --with-dog",
         ),
         (Outing(by_bus=False, friends=1), "--no-by-bus --friends 1"),
     ],
@@ -101,7 +101,7 @@ def test_the_help_tells_choices_and_standard_values(
     text = parser.format_help()
 
     assert "--miles-to-go N       how far [9]" in text
-    assert "--weather {fine,light-rain}" in text
+    assert "--weather {fine,light_rain}" in text
     assert "what it is like outside [fine]" in text
     assert "--with-dog, --no-with-dog" in text
     assert "how many come [all]" in text

@@ -169,8 +169,8 @@ def matches() -> Iterator[dict[str, Any]]:
     """Yield whole matches: all house rules, and every preset."""
     for number, (rules, seats) in enumerate(HOUSE_RULES):
         yield _whole(f"house rules {number}", _match(rules, seats, number))
-    for number, preset in enumerate(presets.PRESETS):
-        yield _whole(preset.name, _match(preset.rules, 4, number))
+    for number, (key, preset) in enumerate(presets.PRESETS.items()):
+        yield _whole(key, _match(preset.rules, 4, number))
 
 
 def _match(rules: cf.Rules, seats: int, seed: int) -> MatchRecord:

@@ -34,7 +34,7 @@ total 170 170
 zero    2   1
 lowest 40  20
 place   1   2
-by  A zero rounds, B none
+by  A zero_rounds, B none
 """
 LOWEST_ROUND_DECIDES = """
         A   B   C
@@ -45,7 +45,7 @@ total  50  50 100
 zero    1   1   1
 lowest 20  12  40
 place   2   1   3
-by  B lowest round, A total, C none
+by  B lowest_round, A total, C none
 """
 SHARED = """
         A   B   C
@@ -78,7 +78,7 @@ total  20  20  20  20  20
 zero    2   1   1   1   1
 lowest 20  10   6   5  10
 place   1   4   3   2   4
-by  A zero rounds, D lowest round, C lowest round, B shared, E none
+by  A zero_rounds, D lowest_round, C lowest_round, B shared, E none
 """
 ALL_ZERO = """
         A   B   C

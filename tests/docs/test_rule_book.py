@@ -30,7 +30,7 @@ FOLDERS: Final = "benchmarks|conformance|docs|examples|src|tests"
 CLAUSE: Final = re.compile(r"^## R(\d+) .+ \{ #r(\d+) \}$", re.MULTILINE)
 RULING: Final = re.compile(r"^### (\S+) (.+) \{ #(\S+) \}$", re.MULTILINE)
 HOUSE_RULE: Final = re.compile(
-    r"House rule: `(\w+)`(?: \*([\w ]+)\*)?[^.]*\.(?: Presets?([^.]*)\.)?"
+    r"House rule: `(\w+)`(?: `(\w+)`)?[^.]*\.(?: Presets?([^.]*)\.)?"
 )
 
 
@@ -151,13 +151,12 @@ def test_house_rules_name_all_presets_that_have_them(page: Path) -> None:
     words = " ".join(page.read_text(encoding="utf-8").split())
     for field, value, listed in HOUSE_RULE.findall(words):
         expected = {
-            preset.name
-            for preset in PRESETS
+            key
+            for key, preset in PRESETS.items()
             for theirs in [getattr(preset.rules, field)]
-            if theirs != getattr(STANDARD, field)
-            and value in {"", getattr(theirs, "value", "")}
+            if theirs != getattr(STANDARD, field) and value in {"", str(theirs)}
         }
-        assert expected == set(re.findall(r"\*(.+?)\*", listed)) - {value}
+        assert expected == set(re.findall(r"`(\w+)`", listed)) - {value}
 
 
 if __name__ == "__main__":

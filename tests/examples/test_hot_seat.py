@@ -11,7 +11,7 @@ import chickenfoot as cf
 import hot_seat
 from chickenfoot.records import MatchRecord, RoundRecord, dumps, loads, resume
 
-SMALL = ["--preset", "quick-six", "--seats", "2", "--seed", "5"]
+SMALL = ["--preset", "quick_six", "--seats", "2", "--seed", "5"]
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def test_the_table() -> None:
 
 def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     """The options name the players; what cannot be played is refused."""
-    small = ["--deals", "2", "--workers", "1", "--preset", "quick-six"]
+    small = ["--deals", "2", "--workers", "1", "--preset", "quick_six"]
     assert 0 == tournament.main(["heaviest", "random", *small])
     printed = capsys.readouterr()
     assert {"strategy", "heaviest", "random"} == {

@@ -37,8 +37,8 @@ OPTIONS = [
 ]
 WORDS = [
     *("0", "1", "2", "3", "-1", "07", "1_0", "4.5", "1e3", "9" * 19, "None", "true"),
-    *("in turn", "all-at-once", "next-held", "set-aside", "one", "until-playable"),
-    *("never", "may-play", "must-play", "waits-a-turn", "end-round", "stop"),
+    *("in_turn", "all_at_once", "next_held", "set_aside", "one", "until_playable"),
+    *("never", "may_play", "must_play", "waits", "end_round", "stop"),
     *("{2: 3}", "((2, 3),)", "%s", "%(prog)s", "@file", "=", "\u0664", "\ud800"),
 ]
 

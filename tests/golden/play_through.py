@@ -41,8 +41,8 @@ class Case(NamedTuple):
 def all_cases() -> dict[str, Case]:
     """Give the match that each file tells of, by the name of the file."""
     cases: dict[str, Case] = {}
-    for preset in PRESETS:
-        name = preset.name.replace(" ", "-")
+    for key, preset in PRESETS.items():
+        name = key.replace("_", "-")
         cases[f"preset-{name}.txt"] = Case(preset.rules, seats=4, seed=1)
     for changed in ({}, *single_house_rules(), *TOGETHER):
         values: dict[str, Any] = {**BASE, **changed}

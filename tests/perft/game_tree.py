@@ -129,7 +129,7 @@ def new_cases() -> list[Case]:
 
 def _telling_case(changed: dict[str, Any], seats: int) -> Case:
     """Find a deal with a tree of fair size, where the house rule makes a difference."""
-    unseen = changed.keys() <= UNSEEN or "next held" in changed.values()
+    unseen = changed.keys() <= UNSEEN or "next_held" in changed.values()
     values, plain = {**TREE, **changed}, {**TREE, **changed, **_standard(changed)}
     for seed in range(1, 2_000):
         counts, ends = _count(_deal(values, seats, seed), _after_each, SMALL_TREE)

@@ -350,7 +350,7 @@ def test_a_preset_stands_for_its_rules() -> None:
     """A record written by hand may name a preset; ours name every rule."""
     start = cf.deal(presets.QUICK_SIX, seats=2, opener=6, rng=random.Random(1))
     record = RoundRecord.of(start)
-    assert record == loads(changed(dumps(record), "rules", "quick six"))
+    assert record == loads(changed(dumps(record), "rules", "quick_six"))
 
 
 def test_older_records_lack_rules() -> None:

@@ -252,8 +252,8 @@ def test_a_record_of_the_first_release_replays() -> None:
     text = (
         '{"deal":{"boneyard":["2-0","1-1"],"hands":[["0-0","2-1"],["1-0","2-2"]],'
         '"leader":1,"opener":"2-2"},"format":"chickenfoot-round",'
-        '"moves":["2-2","2-1@2-2","draw"],"rules":{"arms":2,"dead_layout":"play on",'
-        '"double_blank_points":50,"draw":"one","drawn_tile":"may play","hand_size":2,'
+        '"moves":["2-2","2-1@2-2","draw"],"rules":{"arms":2,"dead_layout":"play_on",'
+        '"double_blank_points":50,"draw":"one","drawn_tile":"may_play","hand_size":2,'
         '"max_pip":2},"version":1}'
     )
     record = loads(text)

@@ -74,8 +74,8 @@ def test_rules_that_contradict_one_another(
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"opener_search": "set aside"}, "opener_search must be an OpenerSearch"),
-        ({"empty_boneyard": "end round"}, "empty_boneyard must be an EmptyBoneyard"),
+        ({"opener_search": "set_aside"}, "opener_search must be an OpenerSearch"),
+        ({"empty_boneyard": "end_round"}, "empty_boneyard must be an EmptyBoneyard"),
         ({"opener_again": 1}, "opener_again must be a bool, not 1"),
         ({"voluntary_draw": None}, "voluntary_draw must be a bool, not None"),
         ({"rounds": 3.0}, "rounds must be an int, not 3.0"),

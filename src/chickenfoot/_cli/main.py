@@ -38,10 +38,9 @@ from chickenfoot.presets import PRESETS
 
 PROGRAM: Final = "python -m chickenfoot"
 UNUSABLE: Final = 2  # as for any other bad input
+STANDARD: Final = "standard"
 INTERRUPTED: Final = 130  # what shells report after Ctrl-C
 
-
-_PRESETS: Final = {preset.key: preset for preset in PRESETS}
 
 _HOUSE_RULES: Final = {
     "max_pip": "the set: double-N, from 1 to 18",
@@ -97,12 +96,12 @@ def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> No
         print("chickenfoot", version("chickenfoot"))
         return
     if options.presets:
-        for preset in PRESETS:
-            print(f"{preset.key}: {preset.source}")
+        for key, preset in PRESETS.items():
+            print(f"{key}: {preset.source}")
         return
     try:
         rules = attrs.evolve(
-            _PRESETS[options.preset].rules, **house_rules_from(options, cf.Rules)
+            PRESETS[options.preset].rules, **house_rules_from(options, cf.Rules)
         )
         if options.rules:
             for paragraph in cf.rules_card(rules).splitlines():
@@ -125,9 +124,9 @@ def _print_head(match: cf.MatchState, options: argparse.Namespace) -> None:
     )
     print("Seats in turn mind the feet, lay their heaviest tile, or play at random.")
     asked = f"--seats {match.seats} --seed {options.seed}"
-    preset = _PRESETS[options.preset]
+    preset = PRESETS[options.preset]
     house_rules = house_rules_as_options(rules, preset.rules)
-    if preset is not PRESETS[0]:
+    if options.preset != STANDARD:
         asked += f" --preset {options.preset}"
     print("The same match again:", PROGRAM, asked, *house_rules)
     if options.show:
@@ -218,8 +217,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--ascii", action="store_true", help="draw with plain characters only")
     add(
         "--preset",
-        choices=_PRESETS,
-        default=PRESETS[0].key,
+        choices=PRESETS,
+        default=STANDARD,
         metavar="NAME",
         help="start from these named rules",
     )

@@ -39,8 +39,8 @@ def add_house_rules(
         )
         if isinstance(standard, bool):
             add(action=argparse.BooleanOptionalAction)
-        elif isinstance(standard, enum.Enum):
-            choices = {_spelled(choice): choice for choice in type(standard)}
+        elif isinstance(standard, enum.StrEnum):
+            choices = type(standard)
             add(type=_reader(choices), metavar=f"{{{','.join(choices)}}}")
         else:
             add(type=whole_number, metavar="N")
@@ -81,18 +81,17 @@ def _option(name: str) -> str:
 
 def _spelled(value: object) -> str:
     """Spell a value as one word of the command line."""
-    words = value.value if isinstance(value, enum.Enum) else value
-    return str(words).lower().replace(" ", "-")
+    return str(value).lower()
 
 
-def _reader(choices: Mapping[str, enum.Enum]) -> Callable[[str], enum.Enum]:
-    def read(word: str) -> enum.Enum:
-        choice = choices.get(word.replace(" ", "-"))
-        if choice is None:
+def _reader(choices: type[enum.StrEnum]) -> Callable[[str], enum.StrEnum]:
+    def read(word: str) -> enum.StrEnum:
+        try:
+            return choices(word)
+        except ValueError:
             raise argparse.ArgumentTypeError(
                 f"{word!r} is none of {', '.join(choices)}"
-            )
-        return choice
+            ) from None
 
     return read
 

@@ -19,7 +19,7 @@ class DrawRule(NamedEnum):
 
     ONE = "one"
     """One tile a turn."""
-    UNTIL_PLAYABLE = "until playable"
+    UNTIL_PLAYABLE = "until_playable"
     """Tiles until one fits or nothing is left to draw."""
     NEVER = "never"
     """Nothing, once the opener lies; the boneyard counts as empty for R11 and R13."""
@@ -29,11 +29,11 @@ class DrawRule(NamedEnum):
 class DrawnTile(NamedEnum):
     """What may be done with a drawn tile that fits (R10)."""
 
-    MAY_PLAY = "may play"
+    MAY_PLAY = "may_play"
     """It may be played at once or kept."""
-    MUST_PLAY = "must play"
+    MUST_PLAY = "must_play"
     """It must be played at once."""
-    WAITS = "waits a turn"
+    WAITS = "waits"
     """The turn passes, and the tile may be played in the next."""
 
 
@@ -41,14 +41,14 @@ class DrawnTile(NamedEnum):
 class OpenerSearch(NamedEnum):
     """How a round finds its opener (R4, R5)."""
 
-    IN_TURN = "in turn"
+    IN_TURN = "in_turn"
     """Seats draw one tile each in turn until it appears."""
-    ALL_AT_ONCE = "all at once"
+    ALL_AT_ONCE = "all_at_once"
     """All seats draw one tile each before anybody looks, until it appears."""
-    NEXT_HELD = "next held"
+    NEXT_HELD = "next_held"
     """A match opens with the next lower double that somebody holds; the one passed
     over is tried first in the next round."""
-    SET_ASIDE = "set aside"
+    SET_ASIDE = "set_aside"
     """It is taken out before the deal and lies from the start; the leader begins."""
 
 
@@ -56,9 +56,9 @@ class OpenerSearch(NamedEnum):
 class EmptyBoneyard(NamedEnum):
     """What happens when a seat must draw and there is nothing to draw (R11)."""
 
-    MISS_TURN = "miss turn"
+    MISS_TURN = "miss_turn"
     """The seat misses its turn."""
-    END_ROUND = "end round"
+    END_ROUND = "end_round"
     """The round is blocked at that moment (R13)."""
 
 
@@ -66,7 +66,7 @@ class EmptyBoneyard(NamedEnum):
 class DeadLayout(NamedEnum):
     """What happens when no tile is left that fits what may be played on (R13)."""
 
-    PLAY_ON = "play on"
+    PLAY_ON = "play_on"
     """Play goes on by R9 to R13."""
     STOP = "stop"
     """The round is blocked at that moment."""

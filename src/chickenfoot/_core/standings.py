@@ -17,9 +17,9 @@ class TieBreak(NamedEnum):
 
     TOTAL = "total"
     """Fewer points in all."""
-    ZERO_ROUNDS = "zero rounds"
+    ZERO_ROUNDS = "zero_rounds"
     """Equal points, more rounds of zero points."""
-    LOWEST_ROUND = "lowest round"
+    LOWEST_ROUND = "lowest_round"
     """Still equal, the lower lowest round other than zero."""
     SHARED = "shared"
     """Equal in everything: the two share the place."""

@@ -13,8 +13,12 @@ from typing import Any
 import attrs
 
 
-class NamedEnum(enum.Enum):
-    """An enum whose `repr` evaluates back, as that of every other value does."""
+class NamedEnum(enum.StrEnum):
+    """An enum of texts, whose `repr` evaluates back as that of every other value does.
+
+    The text of a member is its name in lower case: in records, on the command line and
+    wherever it is printed.
+    """
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"

@@ -17,7 +17,7 @@ from chickenfoot._core.tiles import ALL_TILES, Tile, set_size
 from chickenfoot.presets import PRESETS
 from chickenfoot.records._json import Node, shorten
 
-_Choice = TypeVar("_Choice", bound=enum.Enum)
+_Choice = TypeVar("_Choice", bound=enum.StrEnum)
 
 _SEATS = re.compile(r"[1-9][0-9]{0,2}", re.ASCII)
 _TILES: Final[Mapping[str, Tile]] = {str(tile): tile for tile in ALL_TILES}
@@ -80,11 +80,11 @@ def moves_by_text(max_pip: int) -> Mapping[str, Move]:
 def read_choice(node: Node, kind: type[_Choice]) -> _Choice:
     """Read a member of an enum from its value."""
     text = node.text()
-    for choice in kind:
-        if choice.value == text:
-            return choice
-    names = ", ".join(repr(choice.value) for choice in kind)
-    raise node.error(f"{shorten(text)} is not known, only {names}")
+    try:
+        return kind(text)
+    except ValueError:
+        names = ", ".join(repr(choice.value) for choice in kind)
+        raise node.error(f"{shorten(text)} is not known, only {names}") from None
 
 
 def read_rules(node: Node) -> Rules:
@@ -102,7 +102,7 @@ def read_rules(node: Node) -> Rules:
         default: object = fields[name].default
         values[name] = (
             read_choice(member, type(default))
-            if isinstance(default, enum.Enum)
+            if isinstance(default, enum.StrEnum)
             else _read_rule(member)
         )
     try:
@@ -112,10 +112,10 @@ def read_rules(node: Node) -> Rules:
 
 
 def _read_preset(node: Node) -> Rules:
-    for preset in PRESETS:
-        if preset.name == node.value:
-            return preset.rules
-    raise node.error(f"no preset is called {shorten(node.value)}")
+    key = node.text()
+    if key not in PRESETS:
+        raise node.error(f"no preset is called {shorten(key)}")
+    return PRESETS[key].rules
 
 
 def _read_rule(node: Node) -> object:

@@ -1,6 +1,5 @@
 """Records, views and events as JSON."""
 
-import enum
 import functools
 from typing import Final, TypeAlias
 
@@ -24,7 +23,7 @@ VERSION: Final = 1
 Document: TypeAlias = RoundRecord | MatchRecord | RoundView | Event
 """Everything that has a JSON text of its own."""
 
-_Plain: TypeAlias = enum.Enum | tuple[tuple[int, int], ...] | bool | int | None
+_Plain: TypeAlias = str | tuple[tuple[int, int], ...] | bool | int | None
 
 _TILE_TEXTS: Final = tuple(map(str, ALL_TILES))
 
@@ -74,10 +73,7 @@ def write_rules(rules: Rules) -> dict[str, Json]:
 
 
 def _write_plain(value: _Plain) -> Json:
-    """Write a choice by its value, and numbers by seats as an object."""
-    if isinstance(value, enum.Enum):
-        text: str = value.value
-        return text
+    """Write numbers by seats as an object; a choice is a text already."""
     if isinstance(value, tuple):
         return {str(seats): number for seats, number in value}
     return value
@@ -158,7 +154,7 @@ def write_layout(layout: Layout) -> dict[str, Json]:
 def write_owed(owed: Owed | None) -> Json:
     """Write what must be laid before anything else."""
     return owed and {
-        "debt": owed.debt.value,
+        "debt": owed.debt,
         "double": str(owed.double),
         "placed": owed.placed,
         "needed": owed.needed,

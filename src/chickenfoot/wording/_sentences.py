@@ -93,7 +93,7 @@ def code(event: Event) -> str:
     _check_event(event)
     match event:
         case Laid():
-            return f"laid.{event.spot.value}"
+            return f"laid.{event.spot}"
         case Drew(tile=None):
             return "drew.hidden"
         case Passed():
