@@ -61,7 +61,9 @@ def test_a_generator_serves_for_one_deal(rng: Random) -> None:
 
 def test_a_counterexample_shrinks_to_a_short_round() -> None:
     """A fault that shows after four moves is reported with hardly more than four."""
-    starts = testing.starts(rules=testing.rules(max_pip=3))
+    # With rules at random the search would take several times as long, and Hypothesis
+    # now and then gives up before it has found the shortest round.
+    starts = testing.starts(rules=st.just(Rules(max_pip=3, hand_size=2, arms=2)))
     states = testing.rounds_in_progress(starts=starts)
     state = find(states, lambda state: state.ply >= 4, settings=QUICK, random=Random(1))
     assert state.ply <= 6
