@@ -1,13 +1,11 @@
-"""Starts and rounds for the tests, written the way a person would note them down.
+"""Positions for the tests, written the way a person would note them down.
 
 A layout is its plays in order, one seat after the other from seat 0: `9-9 9-4@9-9` lays
 the opener and then an arm.
 """
 
 import copy
-import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,39 +20,15 @@ SIXES_RULES = cf.Rules(max_pip=6, arms=3)
 DEAD = "3-3 3-1@3-3 1-1@3-1 1-0@1-1 2-1@1-1"
 DEAD_RULES = cf.Rules(max_pip=3, arms=1, hand_size=4)
 
-NOTHING: frozenset[cf.Tile] = frozenset()
-"""An empty hand."""
-
-HOUSES = (
-    cf.Rules(),
-    cf.Rules(max_pip=6, hand_size={2: 8, 3: 5, 4: 5, 5: 4}, arms=3),
-    cf.Rules(max_pip=5, hand_size=4, arms=1, draw=cf.DrawRule.UNTIL_PLAYABLE),
-    cf.Rules(max_pip=4, hand_size=3, draw=cf.DrawRule.NEVER),
-    cf.Rules(max_pip=6, hand_size=4, drawn_tile=cf.DrawnTile.MUST_PLAY),
-    cf.Rules(max_pip=6, hand_size=5, arms=6, dead_layout=cf.DeadLayout.STOP),
-    cf.Rules(max_pip=12, hand_size=7, double_blank_points=25),
-    cf.Rules(
-        max_pip=6,
-        hand_size=4,
-        opener_search=cf.OpenerSearch.ALL_AT_ONCE,
-        opener_again=True,
-        voluntary_draw=True,
-    ),
-    cf.Rules(
-        max_pip=6,
-        hand_size=5,
-        opener_search=cf.OpenerSearch.SET_ASIDE,
-        drawn_tile=cf.DrawnTile.WAITS,
-        reserve={2: 3, 3: 2, 4: 1, 5: 0},
-        empty_boneyard=cf.EmptyBoneyard.END_ROUND,
-    ),
-)
-"""House rules under which random rounds are played; five seats can sit at each."""
-
 
 def tiles(text: str) -> tuple[cf.Tile, ...]:
     """Read tiles written one after the other: `"8-4 5-5"`."""
     return tuple(map(cf.Tile.parse, text.split()))
+
+
+def moves(text: str) -> list[cf.Move]:
+    """Read moves written one after the other: `"9-9 9-4@9-9 draw"`."""
+    return list(map(cf.parse_move, text.split()))
 
 
 def position(
@@ -67,21 +41,38 @@ def position(
     size: int | None = None,
     boneyard: str = "",
 ) -> cf.RoundState:
-    """Reach a layout from a start that allows it.
+    """Play a layout from a start that allows it; see `before`."""
+    state = before(
+        layout, hand, other, rules=rules, seats=seats, size=size, boneyard=boneyard
+    )
+    return after(state, layout)
+
+
+def before(
+    layout: str,
+    hand: str = "",
+    other: str = "",
+    *,
+    rules: cf.Rules | None = None,
+    seats: int = 2,
+    size: int | None = None,
+    boneyard: str = "",
+) -> cf.RoundState:
+    """Set up a round in which a layout can be played, one seat after the other from 0.
 
     `hand` is then the whole hand of the seat to move, `other` that of the next one, and
     `boneyard` the start of the boneyard. Hands that are not named get one tile more
-    than they lay; with `size` all hands are filled up to that many tiles from the
-    start. The lowest tiles fill up first, what is left is the rest of the boneyard.
+    than they play; with `size` all hands are filled up to that many tiles from the
+    start. The lowest tiles fill up first. What is left is the rest of the boneyard.
     """
     rules = rules or cf.Rules()
-    moves = layout.split()
+    played = layout.split()
     hands = [
-        [cf.Tile.parse(move.split("@")[0]) for move in moves[seat::seats]]
+        [cf.Tile.parse(move.split("@")[0]) for move in played[seat::seats]]
         for seat in range(seats)
     ]
     opener = hands[0][0].high
-    to_move = len(moves) % seats
+    to_move = len(played) % seats
     kept = {to_move: tiles(hand), (to_move + 1) % seats: tiles(other)}
     first = tiles(boneyard)
     for seat, more in kept.items():
@@ -94,8 +85,7 @@ def position(
             missing = size - len(held)
         held.extend(rest[:missing])
         del rest[:missing]
-    state = cf.set_up(rules, hands=hands, boneyard=(*first, *rest), opener=opener)
-    return after(state, layout)
+    return cf.set_up(rules, hands=hands, boneyard=(*first, *rest), opener=opener)
 
 
 def untyped(value: object) -> Any:  # noqa: ANN401
@@ -103,10 +93,10 @@ def untyped(value: object) -> Any:  # noqa: ANN401
     return value
 
 
-def after(state: cf.RoundState, moves: str) -> cf.RoundState:
+def after(state: cf.RoundState, text: str) -> cf.RoundState:
     """Make the moves of a text, one after the other."""
-    for text in moves.split():
-        state = cf.apply_move(state, cf.parse_move(text))
+    for move in moves(text):
+        state = cf.apply_move(state, move)
     return state
 
 
@@ -156,50 +146,3 @@ def assert_refused(
     assert (reason, clause) == (illegality.reason, illegality.clause)
     words = re.findall(r"[\w-]+", illegality.message)
     assert [] == [fact for fact in facts.split() if fact not in words]
-
-
-def played(state: cf.RoundState, rng: random.Random) -> Iterator[cf.RoundState]:
-    """Play a round at random and yield every state of it, the first and last too."""
-    yield state
-    while moves := cf.legal_moves(state):
-        state = cf.apply_move(state, rng.choice(moves))
-        yield state
-
-
-def random_rounds(number: int = 20) -> Iterator[list[cf.RoundState]]:
-    """Yield rounds of all house rules as lists of their states, the same every time."""
-    for rules in HOUSES:
-        for seed in range(number):
-            rng = random.Random(seed)
-            state = cf.deal(
-                rules,
-                seats=2 + seed % 4,
-                opener=rng.randint(0, rules.max_pip),
-                rng=rng,
-                leader=seed % 2,
-            )
-            yield list(played(state, rng))
-
-
-def finished_round(match: cf.MatchState, rng: random.Random) -> cf.RoundState:
-    """Play the next round of a match at random to its end."""
-    *_, last = played(cf.deal_round(match, rng=rng), rng)
-    return last
-
-
-def match_with(
-    *rounds: tuple[int, ...], rules: cf.Rules | None = None
-) -> cf.MatchState:
-    """Return a match whose rounds cost these points by seat; its hands are empty."""
-    rules = rules or cf.Rules()
-    seats = len(rounds[0])
-    scores = tuple(
-        cf.RoundScore(
-            opener=cf.Tile(rules.max_pip - number, rules.max_pip - number),
-            outcome=cf.Blocked(),
-            points=points,
-            hands=(NOTHING,) * seats,
-        )
-        for number, points in enumerate(rounds)
-    )
-    return cf.MatchState(rules, seats, scores)

@@ -6,16 +6,8 @@ import random
 import pytest
 
 import chickenfoot as cf
-from tests.positions import (
-    BASE,
-    after,
-    assert_refused,
-    finished_round,
-    legal,
-    position,
-    refusal,
-    tiles,
-)
+from tests.games import finished_round
+from tests.positions import BASE, after, assert_refused, legal, position, refusal, tiles
 
 SMALL = cf.Rules(max_pip=3, hand_size=3, arms=2)
 

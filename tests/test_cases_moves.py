@@ -5,18 +5,8 @@ import random
 import pytest
 
 import chickenfoot as cf
-from tests.positions import (
-    BASE,
-    HOUSES,
-    after,
-    assert_refused,
-    legal,
-    played,
-    position,
-    random_rounds,
-    refusal,
-    tiles,
-)
+from tests.games import HOUSES, play, random_rounds
+from tests.positions import BASE, after, assert_refused, legal, position, refusal, tiles
 
 
 def test_the_text_of_a_move_gives_it_back() -> None:
@@ -85,7 +75,7 @@ def test_exactly_the_legal_moves_are_accepted(rules: cf.Rules) -> None:
     ]
     moves += [cf.Play(tile, onto) for tile in whole for onto in whole]
     rng = random.Random(4)
-    states = list(played(cf.deal(rules, seats=3, opener=3, rng=rng), rng))
+    states = play(cf.deal(rules, seats=3, opener=3, rng=rng), rng).states
     for state in (*rng.sample(states, min(12, len(states))), states[-1]):
         accepted: set[cf.Move] = set()
         for move in moves:

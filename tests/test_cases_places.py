@@ -3,16 +3,8 @@
 from collections import Counter
 
 import chickenfoot as cf
-from tests.positions import (
-    BASE,
-    ends,
-    legal,
-    position,
-    random_rounds,
-    refusal,
-    targets,
-    tiles,
-)
+from tests.games import random_rounds
+from tests.positions import BASE, ends, legal, position, refusal, targets, tiles
 
 
 def test_a_tile_that_fits_must_be_played() -> None:

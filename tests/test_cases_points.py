@@ -7,17 +7,8 @@ import random
 import pytest
 
 import chickenfoot as cf
-from tests.positions import (
-    BASE,
-    SIXES,
-    SIXES_RULES,
-    after,
-    finished_round,
-    match_with,
-    position,
-    random_rounds,
-    tiles,
-)
+from tests.games import finished_round, match_with, random_rounds
+from tests.positions import BASE, SIXES, SIXES_RULES, after, position, tiles
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 import chickenfoot as cf
-from tests.positions import HOUSES, finished_round, random_rounds, untyped
+from tests.games import HOUSES, finished_round, random_rounds
+from tests.positions import untyped
 
 
 @pytest.mark.parametrize(

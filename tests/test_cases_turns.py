@@ -3,6 +3,7 @@
 import pytest
 
 import chickenfoot as cf
+from tests.games import random_rounds
 from tests.positions import (
     BASE,
     DEAD,
@@ -13,7 +14,6 @@ from tests.positions import (
     ends,
     legal,
     position,
-    random_rounds,
     refusal,
     targets,
     tiles,

@@ -23,7 +23,7 @@ from chickenfoot.events import (
     reveals,
 )
 from chickenfoot.wording import ENGLISH, Wording, code, sentence
-from tests.table_games import BASE, position, tiles
+from tests.positions import BASE, position, tiles
 
 NINE, FOUR = cf.Tile(9, 9), cf.Tile(4, 4)
 

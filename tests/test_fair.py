@@ -10,7 +10,8 @@ import pytest
 import chickenfoot as cf
 from chickenfoot.fair import Commitment, commit, verify
 from chickenfoot.records import MatchRecord, RoundRecord, replay
-from tests.table_games import play, play_match, tiles
+from tests.games import play, play_match, record_of
+from tests.positions import tiles
 
 RULES = cf.Rules(max_pip=2, hand_size=2, arms=2)
 START = cf.set_up(
@@ -20,7 +21,7 @@ START = cf.set_up(
     opener=2,
 )
 DEALT = RoundRecord.of(START)
-RECORD = play(START, random.Random(1)).record
+RECORD = record_of(play(START, random.Random(1)))
 
 
 def test_the_digest_can_be_made_with_other_tools() -> None:
@@ -90,7 +91,7 @@ def test_illegal_moves_are_found_out() -> None:
 def test_a_match_has_a_commitment_for_each_round() -> None:
     """A whole match is verified by one call."""
     games, _ = play_match(RULES, seats=2, rng=random.Random(1))
-    record = MatchRecord(RULES, 2, [game.record for game in games])
+    record = MatchRecord(RULES, 2, [record_of(game) for game in games])
     commitments = [commit(attrs.evolve(played, moves=())) for played in record.rounds]
     assert verify(record, *commitments)
     assert not verify(record, *reversed(commitments))

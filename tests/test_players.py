@@ -7,7 +7,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.players import Player, foot_aware, heaviest_first, random_player
-from tests.table_games import BASE, position
+from tests.positions import BASE, position
 
 
 def choice(player: Player, state: cf.RoundState) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot import presets
-from tests.positions import finished_round
+from tests.games import finished_round
 
 FORTY_TWO = {2: 21, 3: 14, 4: 11, 5: 8, 6: 7, 7: 6, 8: 5}
 # Every value that is not that of the standard rules, and some that are but matter. A

@@ -8,34 +8,21 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot import text
+from tests.games import play
+from tests.positions import BASE, position
 
-BASE = "9-9 9-4@9-9 9-2@9-9 9-0@9-9 9-7@9-9"
 
-
-def played(moves: str, *, max_pip: int = 9, arms: int = 4) -> cf.Layout:
+def played(layout: str, *, max_pip: int = 9, arms: int = 4) -> cf.Layout:
     """Return the layout after these plays, made by two seats in turn from seat 0."""
-    plays = [cf.parse_move(move) for move in moves.split()]
-    tiles = [play.tile for play in plays if isinstance(play, cf.Play)]
-    rest = [tile for tile in cf.double_set(max_pip) if tile not in tiles]
-    # One tile more for each, lest somebody goes out.
-    state = cf.set_up(
-        cf.Rules(max_pip=max_pip, hand_size=1, arms=arms),
-        hands=[[*tiles[::2], rest[0]], [*tiles[1::2], rest[1]]],
-        boneyard=rest[2:],
-        opener=tiles[0].high,
-    )
-    for play in plays:
-        state = cf.apply_move(state, play)
-    return state.layout
+    rules = cf.Rules(max_pip=max_pip, hand_size=1, arms=arms)
+    return position(layout, rules=rules).layout
 
 
 def finished(rules: cf.Rules, *, seats: int, seed: int) -> cf.Layout:
     """Return the layout of a round of random moves."""
     rng = random.Random(seed)
     state = cf.deal(rules, seats=seats, opener=rules.max_pip, rng=rng)
-    while moves := cf.legal_moves(state):
-        state = cf.apply_move(state, rng.choice(moves))
-    return state.layout
+    return play(state, rng).states[-1].layout
 
 
 def read_back(drawing: str) -> dict[cf.Tile, cf.Tile | None]:

@@ -14,6 +14,7 @@ import pytest
 import chickenfoot as cf
 from chickenfoot import text
 from chickenfoot._cli import main as program
+from tests.positions import tiles
 
 
 def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -34,11 +35,6 @@ def refusal_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert (2, "") == (stopped.value.code, printed.out)
     assert 1 == printed.err.count("\n")
     return printed.err.removeprefix("python -m chickenfoot: ").removesuffix("\n")
-
-
-def tiles(names: str) -> list[cf.Tile]:
-    """Read tiles written one after the other."""
-    return [cf.Tile.parse(name) for name in names.split()]
 
 
 SMALL = ("--max-pip=3", "--hand-size=2", "--arms=2", "--seats=2", "--seed=7")

@@ -2,18 +2,13 @@
 
 import chickenfoot as cf
 from chickenfoot._cli import sheet
+from tests.games import match_with
 
 
 def finished_match(*rounds: tuple[int, ...], max_pip: int) -> cf.MatchState:
     """Return a match with these points, a row for each round."""
-    seats = len(rounds[0])
-    hands = (frozenset[cf.Tile](),) * seats
-    scores = [
-        cf.RoundScore(cf.Tile(pip, pip), cf.Blocked(), points, hands)
-        for pip, points in zip(range(max_pip, -1, -1), rounds, strict=True)
-    ]
     rules = cf.Rules(max_pip=max_pip, hand_size=1, arms=1)
-    return cf.MatchState(rules, seats, tuple(scores))
+    return match_with(*rounds, rules=rules)
 
 
 def test_many_seats_take_more_rows() -> None:

@@ -18,7 +18,8 @@ from chickenfoot.events import events, for_seat
 from chickenfoot.players import foot_aware, heaviest_first, random_player
 from chickenfoot.records import Document, MatchRecord, RoundRecord, dumps, replay
 from chickenfoot.wording import sentence
-from tests.table_games import BASE, before, moves, tiles, viewers
+from tests.games import viewers
+from tests.positions import BASE, before, moves, tiles
 
 FOLDER: Final = Path(__file__).parents[2] / "conformance"
 
@@ -88,7 +89,7 @@ def _json(document: Document) -> Any:  # noqa: ANN401 - as json gives it
 def positions() -> Iterator[dict[str, Any]]:
     """Yield positions with all legal moves and one refusal of each kind."""
     for name, played, hand, boneyard in POSITIONS:
-        start = before(played, hand, boneyard=boneyard)
+        start = before(played, hand, "9-8 9-6", boneyard=boneyard)
         record = RoundRecord.of(start)
         yield _position(name, attrs.evolve(record, moves=moves(played)))
     for number, (rules, seats) in enumerate(HOUSE_RULES):

@@ -44,7 +44,7 @@ def test_equal_feet_are_one_object(layout: str) -> None:
 
 def test_a_placement_tells_tile_place_number_and_seat() -> None:
     """In the order laid; the opener joins nothing."""
-    state = position("9-9 9-4@9-9 9-2@9-9 9-0@9-9 9-7@9-9 4-1@9-4", seats=4)
+    state = position(f"{BASE} 4-1@9-4", seats=4)
     expected = (
         cf.Placement(tile=cf.Tile(9, 9), onto=None, pip=9, seat=0),
         cf.Placement(tile=cf.Tile(9, 4), onto=cf.Tile(9, 9), pip=9, seat=1),

@@ -5,7 +5,8 @@ import random
 import pytest
 
 import chickenfoot as cf
-from tests.positions import finished_round, match_with, untyped
+from tests.games import finished_round, match_with
+from tests.positions import untyped
 
 SMALL = cf.Rules(max_pip=2, hand_size=2, arms=1)
 TINY = cf.Rules(max_pip=1, hand_size=1, arms=1)

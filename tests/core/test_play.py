@@ -6,7 +6,8 @@ from unittest import mock
 import pytest
 
 import chickenfoot as cf
-from tests.positions import BASE, after, position, random_rounds, tiles, untyped
+from tests.games import random_rounds
+from tests.positions import BASE, after, position, tiles, untyped
 
 
 def texts(state: cf.RoundState) -> list[str]:

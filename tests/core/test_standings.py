@@ -3,7 +3,8 @@
 import pytest
 
 import chickenfoot as cf
-from tests.positions import match_with, untyped
+from tests.games import match_with
+from tests.positions import untyped
 
 TINY = cf.Rules(max_pip=1, hand_size=1, arms=1)
 

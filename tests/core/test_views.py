@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import chickenfoot as cf
-from tests.table_games import BASE, play, position, tiles
+from tests.games import play
+from tests.positions import BASE, position, tiles
 
 SEARCH = cf.set_up(
     cf.Rules(max_pip=2, hand_size=1, arms=1),
@@ -19,10 +20,10 @@ SEARCH = cf.set_up(
 
 def test_own_hand_and_counts() -> None:
     """A seat sees its tiles in order, and of all others a count (case 57)."""
-    state = position(BASE, "5-3 4-1", seats=3)
+    state = position(BASE, "5-3 4-1", "8-8 8-7 8-5", seats=3)
     seen = cf.view(state, 2)
-    assert tuple(tiles("4-1 5-3")) == seen.hand
-    assert (2, 2, 2) == seen.hand_sizes
+    assert tiles("4-1 5-3") == seen.hand
+    assert (3, 1, 2) == seen.hand_sizes
     assert 55 - 5 - 6 == seen.boneyard_size
     assert 3 == seen.seats
     assert state.layout == seen.layout
@@ -34,7 +35,7 @@ def test_a_watcher_sees_counts_alone() -> None:
     """A watcher has no hand and no moves (case 63)."""
     seen = cf.view(position(BASE, "4-1"), None)
     assert (None, (), ()) == (seen.seat, seen.hand, seen.legal_moves)
-    assert (2, 1) == seen.hand_sizes
+    assert (1, 1) == seen.hand_sizes
 
 
 def test_moves_of_the_seat_to_move() -> None:

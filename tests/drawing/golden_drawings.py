@@ -10,7 +10,8 @@ from pathlib import Path
 import chickenfoot as cf
 from chickenfoot.drawing import Plan, plan_layout
 from chickenfoot.svg import Face, Style, draw
-from tests.drawing.tables import BASE, FOOT, SIX_ARMS, read
+from tests.drawing.tables import FOOT, SIX_ARMS, read
+from tests.positions import BASE
 
 FOLDER = Path(__file__).parent / "golden"
 DOCS = Path(__file__).parents[2] / "docs"

@@ -9,13 +9,14 @@ import chickenfoot as cf
 from chickenfoot._core.layout import lay
 from chickenfoot._core.tiles import double_set
 from chickenfoot.drawing import Plan, Spot
+from tests.games import play
+from tests.positions import BASE, moves
 
 Point = tuple[float, float]
 Choice = Callable[[Sequence[cf.Play], cf.Layout], cf.Play]
 
-BASE = "9-9 9-4@9-9 9-2@9-9 9-0@9-9 9-7@9-9"
 FOOT = f"{BASE} 4-4@9-4 4-1@4-4"
-SIX_ARMS = "9-9 9-4@9-9 9-2@9-9 9-0@9-9 9-7@9-9 9-5@9-9 9-1@9-9"
+SIX_ARMS = f"{BASE} 9-5@9-9 9-1@9-9"
 
 
 def laid(layout: cf.Layout, play: cf.Play, *, seat: int, arms: int) -> cf.Layout:
@@ -26,12 +27,12 @@ def laid(layout: cf.Layout, play: cf.Play, *, seat: int, arms: int) -> cf.Layout
 
 def read(text: str, *, arms: int = 4) -> cf.Layout:
     """Return the layout after plays such as `"9-9 9-4@9-9"`, from seats 0 to 3."""
-    plays = list(map(cf.parse_move, text.split()))
+    plays = moves(text)
     assert isinstance(plays[0], cf.Play)
     layout = cf.Layout.bare(plays[0].tile)
-    for number, play in enumerate(plays):
-        assert isinstance(play, cf.Play)
-        layout = laid(layout, play, seat=number % 4, arms=arms)
+    for number, step in enumerate(plays):
+        assert isinstance(step, cf.Play)
+        layout = laid(layout, step, seat=number % 4, arms=arms)
     return layout
 
 
@@ -39,10 +40,7 @@ def random_round(rules: cf.Rules, *, seats: int, seed: int) -> cf.RoundState:
     """Play a round at random, with any double as the opener."""
     rng = Random(seed)
     opener = rng.randrange(rules.max_pip + 1)
-    state = cf.deal(rules, seats=seats, opener=opener, rng=rng)
-    while moves := cf.legal_moves(state):
-        state = cf.apply_move(state, rng.choice(moves))
-    return state
+    return play(cf.deal(rules, seats=seats, opener=opener, rng=rng), rng).states[-1]
 
 
 def all_laid(max_pip: int, *, arms: int, choose: Choice) -> cf.Layout:

@@ -19,7 +19,8 @@ from chickenfoot.drawing import (
 )
 from chickenfoot.drawing import _geometry as geometry
 from chickenfoot.drawing._geometry import COS, SIN, Pose, Segment
-from tests.drawing.tables import BASE, FOOT, SIX_ARMS, read
+from tests.drawing.tables import FOOT, SIX_ARMS, read
+from tests.positions import BASE
 
 Tile = cf.Tile
 

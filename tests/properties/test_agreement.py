@@ -10,12 +10,8 @@ from hypothesis import strategies as st
 
 from chickenfoot import (
     IllegalMoveError,
-    MatchState,
-    RoundScore,
     RoundState,
     Rules,
-    Tile,
-    WentOut,
     apply_move,
     deal,
     deal_round,
@@ -27,6 +23,7 @@ from chickenfoot import (
     testing,
     why_illegal,
 )
+from tests.games import match_with
 from tests.oracle import engine as oracle
 from tests.oracle.witness import (
     library_view,
@@ -37,6 +34,7 @@ from tests.oracle.witness import (
     witness_view,
 )
 from tests.properties.rarities import happened, wanted
+from tests.strategies import any_state, points_by_round
 
 EXAMPLES = max(400, 4 * settings().max_examples)
 """20,000 under the deep profile, and mostly enough to meet what is rare."""
@@ -75,7 +73,7 @@ def test_both_engines_play_the_same_game() -> None:
     assert set() == wanted() - met.keys()
 
 
-@given(state=testing.rounds_in_progress() | testing.finished_rounds())
+@given(state=any_state)
 def test_every_question_about_a_move_has_one_answer(state: RoundState) -> None:
     """R4 to R13: what is legal, why something is not and what is done never differ.
 
@@ -140,23 +138,9 @@ def test_both_engines_open_the_rounds_of_a_match_alike(
     assert oracle.oracle_opener(witness_rules(rules), opened, []) is None
 
 
-@given(
-    rounds=st.integers(2, 5).flatmap(
-        lambda seats: st.lists(
-            st.tuples(*[st.integers(0, 3) for _ in range(seats)]),
-            min_size=1,
-            max_size=7,
-        )
-    )
-)
+@given(rounds=points_by_round)
 def test_both_engines_rank_alike(rounds: list[tuple[int, ...]]) -> None:
     """R15, R16: places, tie-breaks and the numbers behind them."""
-    seats = len(rounds[0])
-    scores = tuple(
-        RoundScore(Tile(0, 0), WentOut(0), points, (frozenset[Tile](),) * seats)
-        for points in rounds
-    )
-    match = MatchState(Rules(max_pip=6, hand_size=1), seats, scores)
     expected = oracle.oracle_standings(rounds)
     assert expected == [
         (
@@ -167,5 +151,5 @@ def test_both_engines_rank_alike(rounds: list[tuple[int, ...]]) -> None:
             place.lowest_round,
             None if place.decided_by is None else place.decided_by.name.lower(),
         )
-        for place in standings(match)
+        for place in standings(match_with(*rounds))
     ]

@@ -5,11 +5,10 @@ from collections import Counter
 from hypothesis import given
 
 from chickenfoot import Play, RoundState, testing
+from tests.strategies import any_state
 
-ROUNDS = testing.rounds_in_progress() | testing.finished_rounds()
 
-
-@given(state=ROUNDS)
+@given(state=any_state)
 def test_a_double_takes_its_arms_or_toes_and_any_other_tile_one(
     state: RoundState,
 ) -> None:
@@ -29,7 +28,7 @@ def test_a_double_takes_its_arms_or_toes_and_any_other_tile_one(
     assert expected == short
 
 
-@given(state=ROUNDS)
+@given(state=any_state)
 def test_a_settled_layout_has_two_more_ends_for_each_completed_foot(
     state: RoundState,
 ) -> None:
@@ -41,7 +40,7 @@ def test_a_settled_layout_has_two_more_ends_for_each_completed_foot(
         assert state.layout.ends == state.layout.targets
 
 
-@given(state=ROUNDS)
+@given(state=any_state)
 def test_an_open_foot_shuts_off_all_else(state: RoundState) -> None:
     """R8, R12: its double alone may be played on."""
     foot = state.layout.foot
@@ -69,7 +68,7 @@ def test_what_a_foot_owes_only_falls(played: testing.PlayedRound) -> None:
             assert foot.needed - foot.placed - 1 == owed
 
 
-@given(state=ROUNDS)
+@given(state=any_state)
 def test_tiles_meet_at_one_number_and_open_the_other(state: RoundState) -> None:
     """R7: what was joined is covered for ever; a double never joins a double."""
     shown = {

@@ -17,6 +17,7 @@ from chickenfoot import (
     why_illegal,
 )
 from tests.oracle.witness import universe
+from tests.strategies import any_state
 
 
 @given(state=testing.rounds_in_progress())
@@ -55,7 +56,7 @@ def test_two_rounds_played_by_turns_do_not_touch_each_other(
     assert [first.states[-1], second.states[-1]] == states
 
 
-@given(state=testing.rounds_in_progress() | testing.finished_rounds())
+@given(state=any_state)
 def test_a_copied_and_a_saved_state_are_equal_to_it(state: RoundState) -> None:
     """States are values: equal by what they hold, and then of one hash."""
     saved = pickle.loads(pickle.dumps(state))  # noqa: S301

@@ -8,38 +8,21 @@ from hypothesis import strategies as st
 
 from chickenfoot import (
     MatchState,
-    RoundScore,
-    Rules,
     TieBreak,
-    Tile,
-    WentOut,
     standings,
     testing,
     winners,
 )
+from tests.games import match_with
+from tests.strategies import points_by_round
 
 
-def match_of(rounds: list[tuple[int, ...]]) -> MatchState:
-    """Make a match from the points of each round by seat."""
-    seats = len(rounds[0])
-    nothing = (frozenset[Tile](),) * seats
-    scores = [RoundScore(Tile(0, 0), WentOut(0), points, nothing) for points in rounds]
-    return MatchState(Rules(max_pip=6, hand_size=1), seats, tuple(scores))
-
-
-@st.composite
-def close_matches(draw: st.DrawFn) -> list[tuple[int, ...]]:
-    """Generate points so low that every tie-break is needed now and then."""
-    points = st.tuples(*[st.integers(0, 2)] * draw(st.integers(2, 5)))
-    return draw(st.lists(points, min_size=1, max_size=6))
-
-
-@given(rounds=close_matches())
+@given(rounds=points_by_round)
 def test_the_order_is_total_and_ties_are_exactly_those_of_the_rule(
     rounds: list[tuple[int, ...]],
 ) -> None:
     """R16: two seats share a place if and only if all three numbers are equal."""
-    places = standings(match_of(rounds))
+    places = standings(match_with(*rounds))
     assert sorted(place.seat for place in places) == list(range(len(rounds[0])))
     for one in places:
         for other in places:
@@ -53,12 +36,12 @@ def test_the_order_is_total_and_ties_are_exactly_those_of_the_rule(
         assert above + 1 == one.rank
 
 
-@given(rounds=close_matches())
+@given(rounds=points_by_round)
 def test_what_decided_is_the_first_number_that_differs(
     rounds: list[tuple[int, ...]],
 ) -> None:
     """R15, R16: total, then zero rounds, then the lowest round other than zero."""
-    places = standings(match_of(rounds))
+    places = standings(match_with(*rounds))
     for better, worse in pairwise(places):
         if better.points != worse.points:
             assert better.points < worse.points
@@ -77,15 +60,15 @@ def test_what_decided_is_the_first_number_that_differs(
     assert places[-1].decided_by is None
 
 
-@given(rounds=close_matches(), data=st.data())
+@given(rounds=points_by_round, data=st.data())
 def test_seats_have_no_influence(
     rounds: list[tuple[int, ...]], data: st.DataObject
 ) -> None:
     """R16: whoever sits elsewhere with the same points has the same place."""
     names = data.draw(st.permutations(range(len(rounds[0]))))
     renamed = [tuple(points[name] for name in names) for points in rounds]
-    here = {place.seat: place for place in standings(match_of(rounds))}
-    for place in standings(match_of(renamed)):
+    here = {place.seat: place for place in standings(match_with(*rounds))}
+    for place in standings(match_with(*renamed)):
         twin = here[names[place.seat]]
         kept = attrs.evolve(place, seat=twin.seat, decided_by=twin.decided_by)
         assert twin == kept

@@ -12,11 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import chickenfoot as cf
+from chickenfoot import testing
 from chickenfoot.events import Event, events, for_seat, reveals
 from chickenfoot.players import foot_aware, heaviest_first, random_player
 from chickenfoot.records import MatchRecord, RoundRecord, dumps, loads, replay, resume
+from chickenfoot.testing import PlayedRound
 from chickenfoot.wording import sentence
-from tests.table_games import Game, games, house_rules, play_match, viewers
+from tests.games import play_match, record_of, viewers
+from tests.strategies import json_values, small_rounds
 
 TILE = re.compile(r'"([0-9]+-[0-9]+)')
 
@@ -55,8 +58,10 @@ def told(state: cf.RoundState, move: cf.Move, seat: int | None) -> list[Event]:
     return [for_seat(event, seat) for event in events(state, move)]
 
 
-@given(games(), st.randoms(use_true_random=False))
-def test_views_do_not_depend_on_what_is_hidden(game: Game, rng: random.Random) -> None:
+@given(small_rounds, st.randoms(use_true_random=False))
+def test_views_do_not_depend_on_what_is_hidden(
+    game: PlayedRound, rng: random.Random
+) -> None:
     """Shuffle all that a seat cannot see: its view is the same, byte for byte."""
     for state in game.states:
         if state.outcome is not None:
@@ -69,7 +74,7 @@ def test_views_do_not_depend_on_what_is_hidden(game: Game, rng: random.Random) -
             assert dumps(seen) == dumps(cf.view(other, seat))
 
 
-def hidden_moves(game: Game) -> Iterator[tuple[cf.RoundState, cf.Move]]:
+def hidden_moves(game: PlayedRound) -> Iterator[tuple[cf.RoundState, cf.Move]]:
     """Yield the moves that do not end the round and show all hands."""
     for state, move, after in zip(
         game.states, game.moves, game.states[1:], strict=False
@@ -78,8 +83,10 @@ def hidden_moves(game: Game) -> Iterator[tuple[cf.RoundState, cf.Move]]:
             yield state, move
 
 
-@given(games(), st.randoms(use_true_random=False))
-def test_events_do_not_depend_on_what_is_hidden(game: Game, rng: random.Random) -> None:
+@given(small_rounds, st.randoms(use_true_random=False))
+def test_events_do_not_depend_on_what_is_hidden(
+    game: PlayedRound, rng: random.Random
+) -> None:
     """Shuffle all that a seat cannot see: it is told the same, byte for byte.
 
     What the move itself shows stays where it is: the tile played, and for the seat
@@ -105,8 +112,8 @@ def test_events_do_not_depend_on_what_is_hidden(game: Game, rng: random.Random) 
             ]
 
 
-@given(games())
-def test_told_tiles_were_seen(game: Game) -> None:
+@given(small_rounds)
+def test_told_tiles_were_seen(game: PlayedRound) -> None:
     """All tiles in views and told events lie on the table or were the seat's (58)."""
     for seat in viewers(game.states[0]):
         own: set[str] = set()
@@ -122,8 +129,8 @@ def test_told_tiles_were_seen(game: Game) -> None:
             assert set() == named - laid - own - {str(state.opener)}
 
 
-@given(games())
-def test_a_view_lists_exactly_the_legal_moves(game: Game) -> None:
+@given(small_rounds)
+def test_a_view_lists_exactly_the_legal_moves(game: PlayedRound) -> None:
     """The seat to move finds its legal moves, everybody else none (case 64)."""
     for state in game.states:
         for seat in viewers(state):
@@ -133,10 +140,10 @@ def test_a_view_lists_exactly_the_legal_moves(game: Game) -> None:
             assert all(cf.why_illegal(seen, move) is None for move in expected)
 
 
-@given(games())
-def test_everything_comes_back_from_its_text(game: Game) -> None:
+@given(small_rounds)
+def test_everything_comes_back_from_its_text(game: PlayedRound) -> None:
     """What is dumped is loaded again, and dumped to the same bytes (case 66)."""
-    documents: list[cf.RoundView | Event | RoundRecord] = [game.record]
+    documents: list[cf.RoundView | Event | RoundRecord] = [record_of(game)]
     for state, move in zip(game.states, [*game.moves, None], strict=True):
         for seat in viewers(state):
             documents.append(cf.view(state, seat))
@@ -148,11 +155,11 @@ def test_everything_comes_back_from_its_text(game: Game) -> None:
         assert text == dumps(loads(text))
 
 
-@given(games(), st.data())
-def test_replay_is_live_play(game: Game, data: st.DataObject) -> None:
+@given(small_rounds, st.data())
+def test_replay_is_live_play(game: PlayedRound, data: st.DataObject) -> None:
     """Cut anywhere, a record replays to the live state (case 69)."""
     ply = data.draw(st.integers(0, len(game.moves)))
-    record = attrs.evolve(game.record, moves=game.moves[:ply])
+    record = attrs.evolve(record_of(game), moves=game.moves[:ply])
     loaded = loads(dumps(record))
     assert isinstance(loaded, RoundRecord)
     assert list(game.states[: ply + 1]) == list(replay(loaded))
@@ -161,23 +168,23 @@ def test_replay_is_live_play(game: Game, data: st.DataObject) -> None:
 @given(st.data())
 def test_a_match_comes_back(data: st.DataObject) -> None:
     """A match under any rules is saved, loaded and resumed (case 30)."""
-    seats = data.draw(st.integers(2, 3))
-    rules = data.draw(house_rules(seats=seats))
+    rules = data.draw(testing.rules(max_pip=3))
+    seats = data.draw(testing.seat_counts(rules))
     rng = random.Random(data.draw(st.integers(0, 2**32)))
     played, match = play_match(rules, seats=seats, rng=rng)
-    record = MatchRecord(rules, seats, [game.record for game in played])
+    record = MatchRecord(rules, seats, [record_of(game) for game in played])
     assert record == loads(dumps(record))
     assert (match, None) == resume(record)
     last = played[-1]
-    cut = attrs.evolve(last.record, moves=last.moves[:-1])
+    cut = attrs.evolve(record_of(last), moves=last.moves[:-1])
     if last.moves:
         cut_match = attrs.evolve(record, rounds=(*record.rounds[:-1], cut))
         expected = attrs.evolve(match, scores=match.scores[:-1]), last.states[-2]
         assert expected == resume(cut_match)
 
 
-@given(games())
-def test_what_a_draw_reveals(game: Game) -> None:
+@given(small_rounds)
+def test_what_a_draw_reveals(game: PlayedRound) -> None:
     """Exactly draws and the end of the round show hidden tiles."""
     for state, move, after in zip(
         game.states, game.moves, game.states[1:], strict=False
@@ -186,8 +193,8 @@ def test_what_a_draw_reveals(game: Game) -> None:
         assert expected == reveals(state, move)
 
 
-@given(games(), st.integers(0, 2**32))
-def test_players_move_legally(game: Game, seed: int) -> None:
+@given(small_rounds, st.integers(0, 2**32))
+def test_players_move_legally(game: PlayedRound, seed: int) -> None:
     """Every player answers any view with a legal move, equal views equally (71)."""
     for state in game.states[:-1]:
         seen = cf.view(state, state.turn)
@@ -209,12 +216,16 @@ def load_or_refuse(text: str | bytes) -> None:
             list(replay(loaded))
 
 
-@given(games(), st.data())
-def test_mutated_texts_are_read_or_refused(game: Game, data: st.DataObject) -> None:
+@given(small_rounds, st.data())
+def test_mutated_texts_are_read_or_refused(
+    game: PlayedRound, data: st.DataObject
+) -> None:
     """Cut, change or double any part of a text: no other error comes out."""
     state = data.draw(st.sampled_from(game.states))
     seat = data.draw(st.sampled_from(viewers(state)))
-    text = data.draw(st.sampled_from([dumps(game.record), dumps(cf.view(state, seat))]))
+    text = data.draw(
+        st.sampled_from([dumps(record_of(game)), dumps(cf.view(state, seat))])
+    )
     start = data.draw(st.integers(0, len(text)))
     stop = data.draw(st.integers(start, min(len(text), start + 12)))
     middle = data.draw(
@@ -225,16 +236,6 @@ def test_mutated_texts_are_read_or_refused(game: Game, data: st.DataObject) -> N
     load_or_refuse(text.encode()[start:] + data.draw(st.binary(max_size=3)))
 
 
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
-    lambda inner: (
-        st.lists(inner, max_size=3)
-        | st.dictionaries(st.text(max_size=5), inner, max_size=3)
-    ),
-    max_leaves=5,
-)
-
-
 def keys_of(node: object) -> list[Any]:
     """Return where in a JSON value another one may stand."""
     if isinstance(node, dict):
@@ -242,13 +243,17 @@ def keys_of(node: object) -> list[Any]:
     return [0, -1] if isinstance(node, list) and node else []
 
 
-@given(games(), st.data())
-def test_other_values_are_read_or_refused(game: Game, data: st.DataObject) -> None:
+@given(small_rounds, st.data())
+def test_other_values_are_read_or_refused(
+    game: PlayedRound, data: st.DataObject
+) -> None:
     """Put any JSON value anywhere in a text: no other error comes out."""
     state = data.draw(st.sampled_from(game.states))
     seat = data.draw(st.sampled_from(viewers(state)))
     root = json.loads(
-        data.draw(st.sampled_from([dumps(game.record), dumps(cf.view(state, seat))]))
+        data.draw(
+            st.sampled_from([dumps(record_of(game)), dumps(cf.view(state, seat))])
+        )
     )
     node: Any = root
     for _ in range(data.draw(st.integers(0, 4))):

@@ -14,6 +14,7 @@ from chickenfoot import (
     parse_move,
     testing,
 )
+from tests.strategies import any_state
 
 NAMES = dict(vars(chickenfoot))
 
@@ -59,7 +60,7 @@ def test_the_repr_of_rules_evaluates_back(rules: Rules) -> None:
     assert rules == eval(repr(rules), NAMES)  # noqa: S307
 
 
-@given(state=testing.rounds_in_progress() | testing.finished_rounds())
+@given(state=any_state)
 def test_the_repr_of_a_state_evaluates_back(state: RoundState) -> None:
     """A state in a message can be put into a test as it stands."""
     assert state == eval(repr(state), NAMES)  # noqa: S307

@@ -11,7 +11,8 @@ import chickenfoot as cf
 from chickenfoot import presets
 from chickenfoot.events import Drew, Laid, Passed, RoundEnded, Spot, events, for_seat
 from chickenfoot.records import MatchRecord, RoundRecord, dumps, loads
-from tests.table_games import BASE, play, play_match, position, tiles, viewers
+from tests.games import play, play_match, record_of, viewers
+from tests.positions import BASE, position, tiles
 
 RULES = cf.Rules(max_pip=2, hand_size={2: 2, 3: 1}, arms=2)
 START = cf.set_up(
@@ -20,14 +21,9 @@ START = cf.set_up(
     boneyard=tiles("2-0 1-1"),
     opener=2,
 )
-ROUND = dumps(play(START, random.Random(1)).record)
-MATCH = dumps(
-    MatchRecord(
-        RULES,
-        2,
-        [game.record for game in play_match(RULES, seats=2, rng=random.Random(1))[0]],
-    )
-)
+ROUND = dumps(record_of(play(START, random.Random(1))))
+GAMES, _ = play_match(RULES, seats=2, rng=random.Random(1))
+MATCH = dumps(MatchRecord(RULES, 2, list(map(record_of, GAMES))))
 DRAWN = cf.apply_move(position(BASE, "5-3 8-1", boneyard="7-1"), cf.Draw())
 VIEW = dumps(cf.view(DRAWN, 1))
 OVER = dumps(cf.view(play(START, random.Random(1)).states[-1], 0))
@@ -196,7 +192,7 @@ def test_altered_matches(path: str, value: object, sentence: str) -> None:
         ("drawn", "6-6", "drawn: 6-6 is not a tile just drawn"),
         ("drew", False, "drawn: 7-1 is not a tile just drawn"),
         ("drawn", None, "drawn: the tile just drawn is missing"),
-        ("seat", 0, "hand: 3 tiles, not 2"),
+        ("seat", 0, "hand: 3 tiles, not 1"),
         ("legal_moves", ["draw"], "legal_moves: does not follow"),
         ("owed", {}, "owed: does not follow"),
         ("layout.ends", [], "layout: does not follow"),

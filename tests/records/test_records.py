@@ -17,7 +17,8 @@ from chickenfoot.records import (
     replay,
     resume,
 )
-from tests.table_games import play, play_match, tiles
+from tests.games import play, play_match, record_of
+from tests.positions import tiles
 
 RULES = cf.Rules(max_pip=2, hand_size=2, arms=2)
 START = cf.set_up(
@@ -84,7 +85,7 @@ def test_a_bad_move_stops_the_replay() -> None:
 def match_record() -> tuple[MatchRecord, cf.MatchState]:
     """Return a finished match and its record."""
     games, match = play_match(RULES, seats=2, rng=random.Random(2))
-    return MatchRecord(RULES, 2, [game.record for game in games]), match
+    return MatchRecord(RULES, 2, [record_of(game) for game in games]), match
 
 
 def test_a_match_is_replayed(match_record: tuple[MatchRecord, cf.MatchState]) -> None:

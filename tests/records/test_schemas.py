@@ -12,7 +12,7 @@ import pytest
 import chickenfoot as cf
 from chickenfoot.events import events, for_seat
 from chickenfoot.records import Document, MatchRecord, dumps
-from tests.table_games import play_match, viewers
+from tests.games import play_match, record_of, viewers
 
 KINDS = ("event", "match", "round", "view")
 
@@ -34,9 +34,9 @@ def documents() -> Iterator[Document]:
     small = cf.Rules(max_pip=3, hand_size={2: 3, 3: 2}, arms=2)
     for rules, seats in ((small, 3), (cf.Rules(), 2)):
         games, _ = play_match(rules, seats=seats, rng=rng)
-        yield MatchRecord(rules, seats, [game.record for game in games])
+        yield MatchRecord(rules, seats, [record_of(game) for game in games])
         for game in games[: 2 if rules == small else 1]:
-            yield game.record
+            yield record_of(game)
             yield cf.view(game.states[-1], None)
             for state, move in zip(game.states, game.moves, strict=False):
                 yield from (cf.view(state, seat) for seat in viewers(state))

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import chickenfoot as cf
-from tests.positions import finished_round, match_with
+from tests.games import finished_round, match_with
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,8 @@
 import pytest
 
 import chickenfoot as cf
-from tests.positions import BASE, after, match_with, position
+from tests.games import match_with
+from tests.positions import BASE, after, position
 from tests.rules.starts import start
 
 

@@ -5,19 +5,16 @@ import random
 import pytest
 
 import chickenfoot as cf
-from tests.positions import after, finished_round, legal, refusal, tiles, untyped
+from tests.games import finished_round
+from tests.positions import after, legal, refusal, tiles, untyped
+from tests.rules.starts import start
+
+TINY = cf.Rules(max_pip=2, hand_size=2, arms=2)
 
 
-def start(hands: str, boneyard: str, leader: int = 0) -> cf.RoundState:
-    """Start a double-2 round that 2-2 opens; `|` stands between the hands."""
-    rules = cf.Rules(max_pip=2, hand_size=2, arms=2)
-    return cf.set_up(
-        rules,
-        hands=[tiles(hand) for hand in hands.split("|")],
-        boneyard=tiles(boneyard),
-        opener=2,
-        leader=leader,
-    )
+def searching(leader: int = 0) -> cf.RoundState:
+    """Start a round whose opener 2-2 is the second tile of the boneyard."""
+    return start(TINY, "1-0 1-1", "2-1 2-0", boneyard="0-0 2-2", leader=leader)
 
 
 def test_r01_a_set_has_one_tile_for_each_pair_of_pips() -> None:
@@ -96,14 +93,14 @@ def test_r03_all_tiles_are_shuffled_for_each_round() -> None:
 
 def test_r04_the_holder_of_the_opener_lays_it() -> None:
     """R4: whoever leads, and it is the one legal move."""
-    state = start("1-0 1-1|2-2 2-0", "0-0 2-1", leader=0)
+    state = start(TINY, "1-0 1-1", "2-2 2-0", boneyard="0-0 2-1", leader=0)
     assert 1 == state.turn
     assert {"2-2"} == legal(state)
 
 
 def test_r04_laying_the_opener_is_the_whole_turn() -> None:
     """R4: the next seat is to move."""
-    state = after(start("1-0 1-1|2-2 2-0", "0-0 2-1"), "2-2")
+    state = after(start(TINY, "1-0 1-1", "2-2 2-0", boneyard="0-0 2-1"), "2-2")
     assert 0 == state.turn
     assert cf.Placement(cf.Tile(2, 2), None, 2, 1) == state.layout.placements[0]
 
@@ -113,7 +110,7 @@ def test_r04_laying_the_opener_is_the_whole_turn() -> None:
 )
 def test_r04_nothing_else_happens_first(move: str) -> None:
     """R4: its holder may do nothing else before the opener lies."""
-    state = start("1-0 1-1|2-2 2-0", "0-0 2-1")
+    state = start(TINY, "1-0 1-1", "2-2 2-0", boneyard="0-0 2-1")
     illegality = refusal(state, move)
     assert cf.Reason.OPENER_FIRST == illegality.reason
     assert "R4" == illegality.clause
@@ -132,14 +129,14 @@ def test_r04_rounds_open_with_one_double_after_the_other() -> None:
 
 def test_r05_the_leader_draws_first() -> None:
     """R5: nobody holds the opener, so seat 1 begins, who leads."""
-    state = start("1-0 1-1|2-1 2-0", "0-0 2-2", leader=1)
+    state = searching(leader=1)
     assert 1 == state.turn
     assert {"draw"} == legal(state)
 
 
 def test_r05_a_seat_that_drew_another_tile_passes() -> None:
     """R5: one tile each in turn; the drawn tile stays in the hand."""
-    state = after(start("1-0 1-1|2-1 2-0", "0-0 2-2", leader=1), "draw")
+    state = after(searching(leader=1), "draw")
     assert cf.Tile(0, 0) == state.drawn
     assert {"pass"} == legal(state)
     assert "R5" == refusal(state, "draw").clause
@@ -151,7 +148,10 @@ def test_r05_a_seat_that_drew_another_tile_passes() -> None:
 
 def test_r05_the_finder_lays_the_opener_at_once() -> None:
     """R5: it is neither kept nor laid later, and the turn goes on from the finder."""
-    state = after(start("1-0 1-1|2-1 2-0", "0-0 2-2", leader=1), "draw pass draw")
+    state = after(
+        searching(leader=1),
+        "draw pass draw",
+    )
     assert cf.Tile(2, 2) == state.drawn
     assert {"2-2"} == legal(state)
     assert "R4" == refusal(state, "pass").clause
@@ -162,7 +162,7 @@ def test_r05_the_finder_lays_the_opener_at_once() -> None:
 
 def test_r05_nobody_passes_before_drawing() -> None:
     """R5: while the opener is sought, each seat draws."""
-    state = start("1-0 1-1|2-1 2-0", "0-0 2-2")
+    state = searching()
     assert cf.Reason.MUST_DRAW == refusal(state, "pass").reason
 
 
@@ -182,6 +182,6 @@ def test_r05_the_leader_of_round_k_is_k_mod_seats(played: int, leader: int) -> N
 def test_r05_the_leader_sits_at_the_table() -> None:
     """R5: seats are counted from 0, so two seats have no seat 2."""
     with pytest.raises(cf.SetUpError, match="a seat from 0 to 1, not 2"):
-        start("1-0 1-1|2-1 2-0", "0-0 2-2", leader=2)
+        searching(leader=2)
     with pytest.raises(TypeError, match="leader must be an int, not '1'"):
-        start("1-0 1-1|2-1 2-0", "0-0 2-2", leader=untyped("1"))
+        searching(leader=untyped("1"))

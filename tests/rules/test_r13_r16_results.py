@@ -5,14 +5,13 @@ import random
 import pytest
 
 import chickenfoot as cf
+from tests.games import finished_round, match_with
 from tests.positions import (
     BASE,
     SIXES,
     SIXES_RULES,
     after,
     assert_refused,
-    finished_round,
-    match_with,
     position,
     tiles,
 )

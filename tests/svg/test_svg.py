@@ -11,7 +11,8 @@ from chickenfoot import DrawingError
 from chickenfoot.drawing import Bounds, plan_layout
 from chickenfoot.svg import Face, Picture, Style, draw
 from chickenfoot.svg._pips import pip_centres, pip_size
-from tests.drawing.tables import BASE, FOOT, random_round, read
+from tests.drawing.tables import FOOT, random_round, read
+from tests.positions import BASE
 
 TWO_ARMS = "9-9 9-4@9-9 9-7@9-9"
 SVG = "{http://www.w3.org/2000/svg}"
