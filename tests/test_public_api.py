@@ -4,13 +4,17 @@ A difference is a change that users notice: it belongs into the changelog.
 """
 
 import enum
+import importlib
 import inspect
 import itertools
 import pickle
+import pkgutil
 import re
 import typing
 from collections.abc import Callable, Iterator
+from operator import attrgetter
 from pathlib import Path
+from types import FunctionType, ModuleType, NoneType, UnionType
 from typing import Any
 
 import attrs
@@ -70,19 +74,39 @@ VALUES: tuple[object, ...] = (
 )
 
 
-def plain(text: str) -> str:
-    """Write types without quotes and without the modules that hold them."""
-    return re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", text.replace("'", ""))
+def written(annotation: object) -> str:
+    """Write a type without the modules that hold its parts."""
+    if typing.get_origin(annotation) in {typing.Union, UnionType}:
+        return " | ".join(map(written, typing.get_args(annotation)))
+    if annotation is NoneType:
+        return "None"
+    text = str(annotation)
+    if not isinstance(annotation, str):
+        text = inspect.formatannotation(annotation)
+    return re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", text)
+
+
+class Written:
+    """A type in a signature, shown as `written` gives it."""
+
+    def __init__(self, annotation: object) -> None:
+        self.text = written(annotation)
+
+    def __repr__(self) -> str:
+        return self.text
 
 
 def signature(function: Callable[..., object]) -> str:
-    """Write what a function takes and gives."""
-    return plain(str(inspect.signature(function)))
-
-
-def written(annotation: object) -> str:
-    """Write one type."""
-    return plain(inspect.formatannotation(annotation))
+    """Write what a function takes and returns."""
+    found = inspect.signature(function)
+    parameters = [
+        parameter
+        if parameter.annotation is parameter.empty
+        else parameter.replace(annotation=Written(parameter.annotation))
+        for parameter in found.parameters.values()
+    ]
+    returned = Written(found.return_annotation)
+    return str(found.replace(parameters=parameters, return_annotation=returned))
 
 
 def members(kind: type[Any]) -> Iterator[str]:
@@ -90,10 +114,11 @@ def members(kind: type[Any]) -> Iterator[str]:
     if issubclass(kind, enum.Enum):
         yield from (f"{member.name} = {member.value!r}" for member in kind)
         return
+    fields: tuple[str, ...] = getattr(kind, "_fields", ())
     if attrs.has(kind):
-        hints = typing.get_type_hints(kind)
-        for field in attrs.fields(kind):
-            yield f"{field.name}: {written(hints[field.name])}"
+        fields = tuple(field.name for field in attrs.fields(kind))
+    hints = typing.get_type_hints(kind) if fields else {}
+    yield from (f"{name}: {written(hints[name])}" for name in fields)
     for name, member in sorted(vars(kind).items()):
         if name.startswith("_"):
             continue
@@ -104,60 +129,90 @@ def members(kind: type[Any]) -> Iterator[str]:
             yield f"{name}{signature(getattr(kind, name))}"
 
 
-def describe(name: str) -> Iterator[str]:
+def describe(name: str, value: object) -> Iterator[str]:
     """Describe what a public name stands for."""
-    value = getattr(cf, name)
     if isinstance(value, type):
         kind: type[Any] = value
         names = [base.__name__ for base in kind.__bases__ if base is not object]
         if issubclass(kind, enum.Enum):
-            names = ["Enum"]
+            names = ["StrEnum" if issubclass(kind, str) else "Enum"]
         yield f"class {name}({', '.join(names)})"
         if "__init__" in vars(kind) and not issubclass(kind, enum.Enum):
             yield f"    {name}{signature(kind)}"
         yield from (f"    {member}" for member in members(kind))
     elif inspect.isfunction(value):
         yield f"{name}{signature(value)}"
-    else:
+    elif isinstance(value, int | float):
+        yield f"{name} = {value!r}"
+    elif isinstance(value, UnionType) or typing.get_origin(value):
         yield f"{name} = {written(value)}"
+    else:
+        yield f"{name}: {type(value).__name__}"
+
+
+MODULES: list[ModuleType] = [
+    cf,
+    *(
+        importlib.import_module(module.name)
+        for module in pkgutil.iter_modules(cf.__path__, "chickenfoot.")
+        if "._" not in module.name
+    ),
+]
+LOADED_WHEN_ASKED_FOR = {"rules_card"}
+every_module = pytest.mark.parametrize("module", MODULES, ids=attrgetter("__name__"))
 
 
 def public_api() -> str:
-    """Describe all public names."""
-    lines = [line for name in cf.__all__ for line in describe(name)]
-    return "\n".join([*lines, ""])
+    """Describe all public names, module by module."""
+    lines: list[str] = []
+    for module in MODULES:
+        lines += [f"# {module.__name__}", ""]
+        for name in module.__all__:
+            value = getattr(module, name)
+            if module is not cf and value is getattr(cf, name, None):
+                lines.append(f"{name}: as in chickenfoot")
+            else:
+                lines += describe(name, value)
+        lines.append("")
+    return "\n".join(lines)
 
 
 def test_the_public_names_are_those_of_the_list() -> None:
-    """`__all__`, every signature, field and member."""
+    """Names, signatures, fields and members of all public modules are as listed."""
     assert SNAPSHOT.read_text(encoding="utf-8") == public_api()
 
 
-def test_all_is_sorted_and_has_each_name_once() -> None:
-    """As a reader expects: classes, then functions."""
-    assert sorted(set(cf.__all__)) == cf.__all__
+@every_module
+def test_all_has_each_name_once(module: ModuleType) -> None:
+    """`__all__` of every public module has no name twice; ruff sorts it."""
+    assert len(set(module.__all__)) == len(module.__all__)
 
 
-@pytest.mark.parametrize("name", cf.__all__)
-def test_every_public_name_can_be_imported(name: str) -> None:
-    """From `chickenfoot`, with a docstring unless it is a union of types."""
-    value = getattr(cf, name)
-    if name not in {"Move", "Outcome"}:
-        assert value.__doc__
+@every_module
+def test_every_public_name_can_be_imported(module: ModuleType) -> None:
+    """What `__all__` lists is there, and classes and functions have a docstring."""
+    for name in module.__all__:
+        value = getattr(module, name)
+        assert value.__doc__ or not isinstance(value, type | FunctionType), name
 
 
-def test_there_are_no_other_public_names() -> None:
-    """What has no underscore is in `__all__` or a module."""
-    others = {
-        name
-        for name, value in vars(cf).items()
-        if not name.startswith("_") and not inspect.ismodule(value)
-    }
-    assert set(cf.__all__) == others | {"rules_card"}  # it is loaded when asked for
+@every_module
+def test_packages_hold_no_other_public_names(module: ModuleType) -> None:
+    """What a package holds without an underscore is in its `__all__` or a module."""
+    if hasattr(module, "__path__"):
+        others = {
+            name
+            for name, value in vars(module).items()
+            if not name.startswith("_") and not inspect.ismodule(value)
+        }
+        loaded_when_asked_for = {"rules_card"}
+        assert (
+            set(module.__all__) >= others >= {*module.__all__} - loaded_when_asked_for
+        )
 
 
 def test_every_error_can_be_imported_from_errors() -> None:
-    """And there is no other one."""
+    """`chickenfoot.errors` has all errors and reasons, and nothing else."""
     public = {
         name
         for name in cf.__all__
