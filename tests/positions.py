@@ -88,6 +88,29 @@ def before(
     return cf.set_up(rules, hands=hands, boneyard=(*first, *rest), opener=opener)
 
 
+def start(
+    rules: cf.Rules,
+    *hands: str,
+    boneyard: str = "",
+    opener: int | None = None,
+    leader: int = 0,
+) -> cf.RoundState:
+    """Start a round whose opener is the highest double unless another is named.
+
+    What is not named lies at the end of the boneyard, the lowest tile first.
+    """
+    opener = rules.max_pip if opener is None else opener
+    held = [tiles(hand) for hand in hands]
+    first = tiles(boneyard)
+    used = {tile for some in (*held, first) for tile in some}
+    if rules.opener_search is cf.OpenerSearch.SET_ASIDE:
+        used.add(cf.Tile(opener, opener))
+    rest = [tile for tile in cf.double_set(rules.max_pip) if tile not in used]
+    return cf.set_up(
+        rules, hands=held, boneyard=(*first, *rest), opener=opener, leader=leader
+    )
+
+
 def untyped(value: object) -> Any:  # noqa: ANN401
     """Hide a type from the checkers, for callers who have none."""
     return value

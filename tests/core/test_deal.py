@@ -5,6 +5,7 @@ import random
 import pytest
 
 import chickenfoot as cf
+from tests.games import HOUSES
 from tests.positions import tiles, untyped
 
 SMALL = cf.Rules(max_pip=2, arms=2, hand_size=2)
@@ -75,6 +76,28 @@ def test_the_holder_of_the_opener_is_to_move() -> None:
         assert cf.Tile(opener, opener) == state.opener
     state = cf.deal(cf.Rules(), seats=4, opener=3, rng=random.Random(7), leader=3)
     assert 3 == state.turn
+
+
+def test_the_generator_of_the_module_random_is_left_alone() -> None:
+    """Only the generator that is given is asked."""
+    before = random.getstate()
+    first = cf.deal(cf.Rules(), seats=4, opener=9, rng=random.Random(7))
+    assert before == random.getstate()
+    random.seed(1)
+    assert first == cf.deal(cf.Rules(), seats=4, opener=9, rng=random.Random(7))
+
+
+@pytest.mark.parametrize("rules", HOUSES)
+def test_who_opens_or_leads_changes_no_hand(rules: cf.Rules) -> None:
+    """Hands go by seat, unless the opener is taken out of the set before the deal."""
+    deals = [
+        cf.deal(rules, seats=3, opener=pip, rng=random.Random(5), leader=leader)
+        for pip in range(rules.max_pip + 1)
+        for leader in range(3)
+    ]
+    number = len({(state.hands, state.boneyard) for state in deals})
+    set_aside = rules.opener_search is cf.OpenerSearch.SET_ASIDE
+    assert (rules.max_pip + 1 if set_aside else 1) == number
 
 
 @pytest.mark.parametrize(

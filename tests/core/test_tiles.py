@@ -76,6 +76,13 @@ def test_a_tile_knows_its_place_in_every_set() -> None:
     assert 189 == cf.Tile(18, 18).index
 
 
+def test_the_halves_have_no_order() -> None:
+    """1-2 and 2-1 are one tile."""
+    assert cf.Tile(2, 1) == cf.Tile(1, 2)
+    assert hash(cf.Tile(2, 1)) == hash(cf.Tile(1, 2))
+    assert "2-1" == str(cf.Tile(1, 2)) == str(cf.Tile(2, 1))
+
+
 def test_different_tiles_differ() -> None:
     """Equal only when both halves are."""
     assert cf.Tile(6, 4) != cf.Tile(6, 3)
@@ -102,6 +109,7 @@ def test_a_text_may_have_the_lower_half_first() -> None:
         "6-",
         "-4",
         "64",
+        "111",
         "6-4-2",
         "06-4",
         "6-04",

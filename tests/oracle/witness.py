@@ -1,7 +1,7 @@
 """The library and the second engine seen alike, so that they can be compared."""
 
 import enum
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import attrs
@@ -19,7 +19,9 @@ from chickenfoot import (
     WentOut,
     double_set,
     legal_moves,
+    standings,
 )
+from tests.games import match_with
 from tests.oracle import engine as oracle
 
 
@@ -81,6 +83,21 @@ def library_view(state: RoundState) -> dict[str, object]:
         "ply": state.ply,
         "legal": [str(move) for move in legal_moves(state)],
     }
+
+
+def library_standings(rounds: Sequence[tuple[int, ...]]) -> list[oracle.Standing]:
+    """Give the places of a match with these points, as the second engine does."""
+    return [
+        (
+            place.rank,
+            place.seat,
+            place.points,
+            place.zero_rounds,
+            place.lowest_round,
+            None if place.decided_by is None else place.decided_by.value,
+        )
+        for place in standings(match_with(*rounds))
+    ]
 
 
 def witness_view(state: oracle.OracleRound) -> dict[str, object]:

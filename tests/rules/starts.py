@@ -7,29 +7,6 @@ import chickenfoot as cf
 from tests.positions import tiles
 
 
-def start(
-    rules: cf.Rules,
-    *hands: str,
-    boneyard: str = "",
-    opener: int | None = None,
-    leader: int = 0,
-) -> cf.RoundState:
-    """Start a round whose opener is the highest double unless another is named.
-
-    What is not named lies at the end of the boneyard, the lowest tile first.
-    """
-    opener = rules.max_pip if opener is None else opener
-    held = [tiles(hand) for hand in hands]
-    first = tiles(boneyard)
-    used = {tile for some in (*held, first) for tile in some}
-    if rules.opener_search is cf.OpenerSearch.SET_ASIDE:
-        used.add(cf.Tile(opener, opener))
-    rest = [tile for tile in cf.double_set(rules.max_pip) if tile not in used]
-    return cf.set_up(
-        rules, hands=held, boneyard=(*first, *rest), opener=opener, leader=leader
-    )
-
-
 class Stacked(random.Random):
     """A generator under which each deal gives the tiles named, in this order.
 

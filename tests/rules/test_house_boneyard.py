@@ -3,8 +3,7 @@
 import pytest
 
 import chickenfoot as cf
-from tests.positions import after, legal, position, refusal
-from tests.rules.starts import start
+from tests.positions import after, legal, position, refusal, start
 
 END_ROUND = cf.EmptyBoneyard.END_ROUND
 UNTIL = cf.DrawRule.UNTIL_PLAYABLE

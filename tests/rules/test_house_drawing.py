@@ -3,8 +3,16 @@
 import pytest
 
 import chickenfoot as cf
-from tests.positions import BASE, after, assert_refused, legal, position, refusal, tiles
-from tests.rules.starts import start
+from tests.positions import (
+    BASE,
+    after,
+    assert_refused,
+    legal,
+    position,
+    refusal,
+    start,
+    tiles,
+)
 
 UNTIL = cf.DrawRule.UNTIL_PLAYABLE
 NEVER = cf.DrawRule.NEVER

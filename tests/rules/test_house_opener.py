@@ -5,8 +5,8 @@ import random
 import pytest
 
 import chickenfoot as cf
-from tests.positions import after, legal, refusal, tiles
-from tests.rules.starts import Stacked, played_out, start
+from tests.positions import after, legal, refusal, start, tiles
+from tests.rules.starts import Stacked, played_out
 
 IN_TURN = cf.Rules(max_pip=3, hand_size=2, arms=3)
 ALL_AT_ONCE = cf.Rules(

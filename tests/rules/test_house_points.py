@@ -4,8 +4,7 @@ import pytest
 
 import chickenfoot as cf
 from tests.games import match_with
-from tests.positions import BASE, after, position
-from tests.rules.starts import start
+from tests.positions import BASE, after, position, start
 
 
 @pytest.mark.parametrize(

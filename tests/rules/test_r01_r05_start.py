@@ -6,8 +6,7 @@ import pytest
 
 import chickenfoot as cf
 from tests.games import finished_round
-from tests.positions import after, legal, refusal, tiles, untyped
-from tests.rules.starts import start
+from tests.positions import after, legal, refusal, start, tiles, untyped
 
 TINY = cf.Rules(max_pip=2, hand_size=2, arms=2)
 
