@@ -1,4 +1,4 @@
-"""What a move makes happen, for whom, and in words (cases 59, 78)."""
+"""What a move makes happen, for whom, and in words."""
 
 import string
 from functools import partial
@@ -74,7 +74,7 @@ def test_foot() -> None:
 
 
 def test_drew_for_the_seat_and_for_others() -> None:
-    """Only the seat that drew learns the tile (case 59)."""
+    """Only the seat that drew learns the tile."""
     state = position(BASE, "5-3 8-1", boneyard="7-1")
     (drew,) = told(state, "draw")
     assert Drew(1, cf.Tile(7, 1)) == drew == for_seat(drew, 1)
@@ -82,7 +82,7 @@ def test_drew_for_the_seat_and_for_others() -> None:
 
 
 def test_kept_or_missed() -> None:
-    """After a draw only the seat knows whether it could have played (case 74)."""
+    """After a draw only the seat knows whether it could have played."""
     start = position(BASE, "5-3 8-1", boneyard="7-1")
     fits = cf.apply_move(start, cf.Draw())
     start = position(BASE, "5-3 8-1", boneyard="8-8")

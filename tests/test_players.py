@@ -1,4 +1,4 @@
-"""Players see a view, never the state (cases 71, 73)."""
+"""Players see a view, never the state."""
 
 import random
 from typing import Any
@@ -16,7 +16,7 @@ def choice(player: Player, state: cf.RoundState) -> str:
 
 
 def test_equal_views_and_seeds_give_equal_choices() -> None:
-    """A random player depends on its generator and the view alone (case 71)."""
+    """A random player depends on its generator and the view alone."""
     state = position(BASE, "4-1 7-1 2-1 7-7")
     seen = cf.view(state, 1)
     first = [random_player(random.Random(3))(seen) for _ in range(5)]
@@ -99,7 +99,7 @@ def test_only_the_seat_to_move_has_a_choice(player: Player) -> None:
 
 @pytest.mark.parametrize("rules", [cf.Rules(), cf.Rules(draw=cf.DrawRule.NEVER)])
 def test_long_runs_see_everything(rules: cf.Rules) -> None:
-    """Over many rounds of all players feet, searches and blocked rounds occur (73)."""
+    """Over many rounds of all players feet, searches and blocked rounds occur."""
     rng = random.Random(11)
     players = [random_player(rng), heaviest_first, foot_aware]
     feet = blank_feet = searches = blocked = out = unfinished = 0

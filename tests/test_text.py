@@ -101,7 +101,7 @@ def test_a_completed_foot_is_three_branches_in_the_order_laid() -> None:
 
 
 def test_ascii_only_leaves_nothing_but_ascii() -> None:
-    """Case 77: a drawing can do without box characters, for pips 0 to 18."""
+    """A drawing can do without box characters, for pips 0 to 18."""
     layout = finished(cf.Rules(max_pip=18), seats=8, seed=1)
 
     assert text.draw(layout, ascii_only=True).isascii()
@@ -217,7 +217,7 @@ def test_the_description_tells_of_an_open_foot() -> None:
 
 
 def test_the_description_speaks_to_you() -> None:
-    """Case 78: as "you" and by seat; seat 0 is a seat like any other."""
+    """As "you" and by seat; seat 0 is a seat like any other."""
     layout = played("9-9 9-4@9-9 9-2@9-9")
 
     for you, who in ((None, "seat 0"), (0, "you"), (1, "seat 0")):

@@ -209,7 +209,7 @@ def test_bad_input_is_one_sentence_and_status_2(
 def test_r2_too_many_seats_are_refused_with_both_ways_out(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Case 44: nothing is dealt or printed, and the numbers are named."""
+    """Nothing is dealt or printed, and the numbers are named."""
     expected = (
         "8 seats with 7 tiles each need 56 tiles, but a double-9 set has 55: "
         "take a larger set or a smaller hand size (R2)"

@@ -1,4 +1,4 @@
-"""What one seat may see (cases 57 to 65)."""
+"""What one seat may see."""
 
 import pickle
 import random
@@ -19,7 +19,7 @@ SEARCH = cf.set_up(
 
 
 def test_own_hand_and_counts() -> None:
-    """A seat sees its tiles in order, and of all others a count (case 57)."""
+    """A seat sees its tiles in order, and of all others a count."""
     state = position(BASE, "5-3 4-1", "8-8 8-7 8-5", seats=3)
     seen = cf.view(state, 2)
     assert tiles("4-1 5-3") == seen.hand
@@ -32,7 +32,7 @@ def test_own_hand_and_counts() -> None:
 
 
 def test_a_watcher_sees_counts_alone() -> None:
-    """A watcher has no hand and no moves (case 63)."""
+    """A watcher has no hand and no moves."""
     seen = cf.view(position(BASE, "4-1"), None)
     assert (None, (), ()) == (seen.seat, seen.hand, seen.legal_moves)
     assert (1, 1) == seen.hand_sizes
@@ -46,7 +46,7 @@ def test_moves_of_the_seat_to_move() -> None:
 
 
 def test_a_drawn_tile_is_for_own_eyes() -> None:
-    """The others see that a tile was drawn, and not which (case 59)."""
+    """The others see that a tile was drawn, and not which."""
     state = position(BASE, "5-3 8-1", boneyard="7-1")
     assert not cf.view(state, 0).drew
     state = cf.apply_move(state, cf.Draw())
@@ -117,7 +117,7 @@ def test_wrong_types_fail_early(state: cf.RoundState, seat: int) -> None:
 
 
 def test_refusals_are_those_of_the_state() -> None:
-    """What a state says to the seat to move, its view says too (case 64)."""
+    """What a state says to the seat to move, its view says too."""
     rng = random.Random(5)
     game = play(cf.deal(cf.Rules(max_pip=4), seats=2, opener=4, rng=rng), rng)
     every_move: list[cf.Move] = [
@@ -148,7 +148,7 @@ def test_waiting_seats_are_refused_everything() -> None:
 
 
 def test_a_finished_round_refuses_everybody() -> None:
-    """After the end every view gives the reason of the end (case 32)."""
+    """After the end every view gives the reason of the end."""
     state = cf.apply_move(position(BASE, "4-1"), cf.parse_move("4-1@9-4"))
     for seat in (None, 0, 1):
         illegality = cf.why_illegal(cf.view(state, seat), cf.Pass())

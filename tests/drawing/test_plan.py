@@ -86,7 +86,7 @@ def test_halves_are_told_by_where_they_face() -> None:
 
 
 def test_an_empty_table_has_a_place_for_the_opener() -> None:
-    """Case 75: before anything lies, the opener has a ghost and nothing has a spot."""
+    """Before anything lies, the opener has a ghost and nothing has a spot."""
     plan = plan_layout(cf.Layout.bare(Tile(9, 9)))
     assert () == plan.spots
     assert Bounds(0.0, 0.0, 0.0, 0.0) == plan.bounds
@@ -94,7 +94,7 @@ def test_an_empty_table_has_a_place_for_the_opener() -> None:
 
 
 def test_an_end_has_a_place_for_a_plain_tile_and_for_a_double() -> None:
-    """Case 75: the ghost of a double lies across."""
+    """The ghost of a double lies across."""
     plan = plan_layout(read(BASE), turn=90)
     assert (0.0, 3.66, 90) == place(plan.ghost(cf.Play(Tile(8, 4), Tile(9, 4))))
     assert (0.0, 3.16, 180) == place(plan.ghost(cf.Play(Tile(4, 4), Tile(9, 4))))

@@ -114,7 +114,7 @@ def test_events_do_not_depend_on_what_is_hidden(
 
 @given(small_rounds)
 def test_told_tiles_were_seen(game: PlayedRound) -> None:
-    """All tiles in views and told events lie on the table or were the seat's (58)."""
+    """All tiles in views and told events lie on the table or were the seat's."""
     for seat in viewers(game.states[0]):
         own: set[str] = set()
         for state, move in hidden_moves(game):
@@ -131,7 +131,7 @@ def test_told_tiles_were_seen(game: PlayedRound) -> None:
 
 @given(small_rounds)
 def test_a_view_lists_exactly_the_legal_moves(game: PlayedRound) -> None:
-    """The seat to move finds its legal moves, everybody else none (case 64)."""
+    """The seat to move finds its legal moves, everybody else none."""
     for state in game.states:
         for seat in viewers(state):
             expected = cf.legal_moves(state) if seat == state.turn else ()
@@ -142,7 +142,7 @@ def test_a_view_lists_exactly_the_legal_moves(game: PlayedRound) -> None:
 
 @given(small_rounds)
 def test_everything_comes_back_from_its_text(game: PlayedRound) -> None:
-    """What is dumped is loaded again, and dumped to the same bytes (case 66)."""
+    """What is dumped is loaded again, and dumped to the same bytes."""
     documents: list[cf.RoundView | Event | RoundRecord] = [record_of(game)]
     for state, move in zip(game.states, [*game.moves, None], strict=True):
         for seat in viewers(state):
@@ -157,7 +157,7 @@ def test_everything_comes_back_from_its_text(game: PlayedRound) -> None:
 
 @given(small_rounds, st.data())
 def test_replay_is_live_play(game: PlayedRound, data: st.DataObject) -> None:
-    """Cut anywhere, a record replays to the live state (case 69)."""
+    """Cut anywhere, a record replays to the live state."""
     ply = data.draw(st.integers(0, len(game.moves)))
     record = attrs.evolve(record_of(game), moves=game.moves[:ply])
     loaded = loads(dumps(record))
@@ -167,7 +167,7 @@ def test_replay_is_live_play(game: PlayedRound, data: st.DataObject) -> None:
 
 @given(st.data())
 def test_a_match_comes_back(data: st.DataObject) -> None:
-    """A match under any rules is saved, loaded and resumed (case 30)."""
+    """A match under any rules is saved, loaded and resumed."""
     rules = data.draw(testing.rules(max_pip=3))
     seats = data.draw(testing.seat_counts(rules))
     rng = random.Random(data.draw(st.integers(0, 2**32)))
@@ -195,7 +195,7 @@ def test_what_a_draw_reveals(game: PlayedRound) -> None:
 
 @given(small_rounds, st.integers(0, 2**32))
 def test_players_move_legally(game: PlayedRound, seed: int) -> None:
-    """Every player answers any view with a legal move, equal views equally (71)."""
+    """Every player answers any view with a legal move, equal views equally."""
     for state in game.states[:-1]:
         seen = cf.view(state, state.turn)
         for player in (heaviest_first, foot_aware):

@@ -1,4 +1,4 @@
-"""Texts that are no record: each is refused with the place (cases 66 to 68)."""
+"""Texts that are no record: each is refused with the place."""
 
 import json
 import random
@@ -108,7 +108,7 @@ def test_views_and_events_of_a_round() -> None:
     ],
 )
 def test_no_json_of_ours(text: str | bytes, sentence: str) -> None:
-    """What is no JSON, or too much of it, is refused (case 68)."""
+    """What is no JSON, or too much of it, is refused."""
     assert sentence in refusal(text)
 
 
@@ -317,7 +317,7 @@ def test_altered_events(path: str, value: object, sentence: str) -> None:
 
 
 def test_nothing_is_not_missing() -> None:
-    """Seat 0, pip 0, the double-blank, empty hands and nothing stay apart (66)."""
+    """Seat 0, pip 0, the double-blank, empty hands and nothing stay apart."""
     score = cf.RoundScore(
         cf.Tile(0, 0), cf.WentOut(0), (0, 50), (frozenset(), frozenset(tiles("0-0")))
     )
@@ -333,7 +333,7 @@ def test_nothing_is_not_missing() -> None:
 
 
 def test_tiles_may_be_written_either_way() -> None:
-    """A record written by hand may turn tiles round; ours never does (case 36)."""
+    """A record written by hand may turn tiles round; ours never does."""
     text = changed(ROUND, "deal.boneyard", ["0-2", "1-1"])
     assert loads(ROUND) == loads(text)
     text = changed(ROUND, "moves", ["2-2", "1-2@2-2"])

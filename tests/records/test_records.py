@@ -1,4 +1,4 @@
-"""Rounds and matches as records, and their replay (cases 66, 69)."""
+"""Rounds and matches as records, and their replay."""
 
 import pickle
 import random
@@ -58,7 +58,7 @@ def test_a_record_cannot_start_late() -> None:
 
 
 def test_replay_gives_every_state() -> None:
-    """Replay at move k is the live state after k moves (case 69)."""
+    """Replay at move k is the live state after k moves."""
     game = play(START, random.Random(1))
     record = RoundRecord.of(START)
     for move in game.moves:
@@ -99,7 +99,7 @@ def test_a_match_is_replayed(match_record: tuple[MatchRecord, cf.MatchState]) ->
 def test_an_unfinished_match_is_resumed(
     match_record: tuple[MatchRecord, cf.MatchState],
 ) -> None:
-    """In the middle of a round the match goes on where it was (case 30)."""
+    """In the middle of a round the match goes on where it was."""
     record, match = match_record
     last = record.rounds[1]
     cut = attrs.evolve(last, moves=last.moves[:-1])
@@ -114,7 +114,7 @@ def test_an_unfinished_match_is_resumed(
 def test_a_match_in_disorder_is_refused(
     match_record: tuple[MatchRecord, cf.MatchState],
 ) -> None:
-    """Rounds come in their order, and only the last may be unfinished (case 33)."""
+    """Rounds come in their order, and only the last may be unfinished."""
     record, _ = match_record
     first, second = record.rounds[:2]
     cut = attrs.evolve(first, moves=())
@@ -242,14 +242,14 @@ def test_wrong_types_fail_early() -> None:
 
 
 def test_a_record_names_every_rule() -> None:
-    """A record says under which rules it was played, also the standard ones (67)."""
+    """A record says under which rules it was played, also the standard ones."""
     root = dumps(RoundRecord.of(START))
     for field in attrs.fields(cf.Rules):
         assert field.init == (f'"{field.name}":' in root)
 
 
 def test_a_record_of_the_first_release_replays() -> None:
-    """A record of the first format is read for ever (case 67)."""
+    """A record of the first format is read for ever."""
     text = (
         '{"deal":{"boneyard":["2-0","1-1"],"hands":[["0-0","2-1"],["1-0","2-2"]],'
         '"leader":1,"opener":"2-2"},"format":"chickenfoot-round",'

@@ -78,7 +78,7 @@ def test_tiles_lie_where_the_plan_says() -> None:
 
 
 def test_numerals_stand_upright() -> None:
-    """Case 76: however the table is turned, numbers are turned back."""
+    """However the table is turned, numbers are turned back."""
     style = Style(face=Face.NUMERALS)
     tiles = groups(parse(draw(read(BASE), style=style, turn=45)), "tile")
     near, far = tiles["tile-9-0"].iter(f"{SVG}text")
@@ -160,7 +160,7 @@ def test_an_empty_table_is_a_picture_too() -> None:
 def test_screen_readers_are_told(
     layout: cf.Layout, you: int | None, title: str, desc: str
 ) -> None:
-    """Case 78: title and description speak of tiles and seats, and to `you`."""
+    """Title and description speak of tiles and seats, and to `you`."""
     picture = parse(draw(layout, you=you))
     assert title == picture.findtext(f"{SVG}title")
     assert desc == picture.findtext(f"{SVG}desc")
@@ -178,7 +178,7 @@ def test_sizes_follow_the_options() -> None:
 
 
 def test_colours_are_options_and_none_leaves_parts_out() -> None:
-    """Case 76: whatever is drawn can be coloured or left out."""
+    """Whatever is drawn can be coloured or left out."""
     nothing = Style(
         table="none", shadow="none", opener="none", foot="none", end="none", last="none"
     )
