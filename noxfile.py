@@ -381,7 +381,7 @@ def drawing(session: nox.Session) -> None:
 def gallery(session: nox.Session) -> None:
     """Write a page with pictures of many random tables: `gallery.html`."""
     install(session)
-    session.run("python", "tools/gallery.py", *session.posargs)
+    session.run("python", "-m", "tests.drawing.gallery", *session.posargs)
 
 
 @nox.session(requires=["build"], default=False)

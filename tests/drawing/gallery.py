@@ -1,7 +1,7 @@
 """Write a page of random tables to look through, and count what they needed.
 
-`python tools/gallery.py --count 60 --seed 1` writes `gallery.html`. With `--figures`
-it draws nothing and prints the table of figures in `docs/drawing.md`.
+`python -m tests.drawing.gallery --count 60 --seed 1` writes `gallery.html`. With
+`--figures` it draws nothing and prints the table of figures in `docs/drawing.md`.
 """
 
 import argparse

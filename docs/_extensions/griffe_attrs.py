@@ -3,6 +3,7 @@
 import ast
 import importlib
 import inspect
+from collections.abc import Iterator
 
 import attrs
 import griffe
@@ -16,14 +17,20 @@ class Constructors(griffe.Extension):
 
     def on_package(self, *, pkg: griffe.Module, **_: object) -> None:
         """Look at the classes of all modules when the package has been read."""
-        for module in pkg.modules.values():
-            for known in module.classes.values():
-                if known.is_alias:
-                    continue
-                kind = getattr(importlib.import_module(module.path), known.name)
-                if attrs.has(kind):
-                    known.set_member("__init__", constructor(kind, known))
-                    hide_values(kind, known)
+        for known in classes(pkg):
+            kind = getattr(importlib.import_module(known.module.path), known.name)
+            if attrs.has(kind):
+                known.set_member("__init__", constructor(kind, known))
+                hide_values(kind, known)
+
+
+def classes(module: griffe.Module) -> Iterator[griffe.Class]:
+    """Yield the classes that a module and the modules below it define."""
+    for member in module.members.values():
+        if isinstance(member, griffe.Module):
+            yield from classes(member)
+        elif isinstance(member, griffe.Class):
+            yield member
 
 
 def constructor(kind: type, known: griffe.Class) -> griffe.Function:
