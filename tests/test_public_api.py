@@ -205,10 +205,7 @@ def test_packages_hold_no_other_public_names(module: ModuleType) -> None:
             for name, value in vars(module).items()
             if not name.startswith("_") and not inspect.ismodule(value)
         }
-        loaded_when_asked_for = {"rules_card"}
-        assert (
-            set(module.__all__) >= others >= {*module.__all__} - loaded_when_asked_for
-        )
+        assert set(module.__all__) == others
 
 
 def test_every_error_can_be_imported_from_errors() -> None:

@@ -14,6 +14,7 @@ Examples:
     1
 """
 
+import importlib as _importlib
 import typing as _typing
 
 from chickenfoot._core.deal import deal, set_up
@@ -53,7 +54,17 @@ from chickenfoot._core.values import publish as _publish
 from chickenfoot._core.views import Debt, Owed, RoundView, view, why_illegal
 
 if _typing.TYPE_CHECKING:
-    from chickenfoot.wording._card import rules_card
+    from chickenfoot import drawing as drawing
+    from chickenfoot import errors as errors
+    from chickenfoot import events as events
+    from chickenfoot import fair as fair
+    from chickenfoot import players as players
+    from chickenfoot import presets as presets
+    from chickenfoot import records as records
+    from chickenfoot import svg as svg
+    from chickenfoot import testing as testing
+    from chickenfoot import text as text
+    from chickenfoot import wording as wording
 
 __all__ = [
     "Blocked",
@@ -101,7 +112,6 @@ __all__ = [
     "finish_round",
     "legal_moves",
     "parse_move",
-    "rules_card",
     "score_round",
     "set_up",
     "standings",
@@ -112,14 +122,36 @@ __all__ = [
     "winners",
 ]
 
+_SUBMODULES = frozenset(
+    {
+        "drawing",
+        "errors",
+        "events",
+        "fair",
+        "players",
+        "presets",
+        "records",
+        "svg",
+        "testing",
+        "text",
+        "wording",
+    }
+)
 
-_publish(__name__, globals())
+_publish(globals())
+
+# Type checkers read the imports above, and so they still find a misspelled name.
+if not _typing.TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """Load a module of the library when it is first used."""
+        if name not in _SUBMODULES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        try:
+            return _importlib.import_module(f"{__name__}.{name}")
+        except ModuleNotFoundError as error:
+            raise AttributeError(f"{__name__}.{name} needs {error.name}") from error
 
 
-def __getattr__(name: str) -> object:
-    """Load what is in words when it is first asked for."""
-    if name == "rules_card":
-        from chickenfoot.wording._card import rules_card  # noqa: PLC0415
-
-        return rules_card
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+def __dir__() -> list[str]:
+    return [*__all__, *_SUBMODULES]

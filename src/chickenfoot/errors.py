@@ -35,3 +35,7 @@ __all__ = [
     "SetUpError",
     "TileError",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -40,6 +40,10 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    return __all__
+
+
 @final
 class Spot(NamedEnum):
     """What kind of place a tile was laid on."""

@@ -46,6 +46,11 @@ from chickenfoot.records._writing import write_deal, write_rules
 
 __all__ = ["Commitment", "commit", "verify"]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 _SALT_BYTES: Final = 32
 _HEX = re.compile(rf"[0-9a-f]{{{2 * _SALT_BYTES}}}", re.ASCII)
 

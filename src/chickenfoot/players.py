@@ -31,6 +31,11 @@ if TYPE_CHECKING:
 
 __all__ = ["Player", "foot_aware", "heaviest_first", "random_player"]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 Player: TypeAlias = Callable[[RoundView], Move]
 """A strategy: it is asked only when its seat is to move."""
 

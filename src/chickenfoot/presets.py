@@ -43,6 +43,11 @@ __all__ = [
     "Preset",
 ]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 _FORTY_TWO: Final = ((2, 21), (3, 14), (4, 11), (5, 8), (6, 7), (7, 6), (8, 5))
 """Double-9 hands: 42 tiles shared out, half rounded up, as several pages print it."""
 

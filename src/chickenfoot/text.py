@@ -30,6 +30,11 @@ from chickenfoot._core.tiles import Tile
 
 __all__ = ["LEGEND", "describe", "draw"]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 LEGEND: Final = (
     "[9|4] tile, (4|4) double, ! double to answer, >4 a 4 may go here, * laid last"
 )

@@ -1,9 +1,11 @@
 """The reference has every public name exactly once, and can show its examples."""
 
 import ast
+import importlib
 import pkgutil
 import re
 from collections import Counter
+from doctest import DocTestFinder
 from pathlib import Path
 from typing import Final
 
@@ -35,12 +37,33 @@ def test_every_public_name_is_there_once() -> None:
     assert expected == FOUND
 
 
-def docstrings(path: Path) -> list[str]:
+def docstrings(path: Path, *, clean: bool = True) -> list[str]:
     """Return the docstrings of a module and of what is in it."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef)
     nodes = [node for node in ast.walk(tree) if isinstance(node, kinds)]
-    return [text for node in nodes if (text := ast.get_docstring(node))]
+    return [text for node in nodes if (text := ast.get_docstring(node, clean))]
+
+
+def test_every_example_is_found_once() -> None:
+    """Python looks for examples in the module that a class or a method names."""
+    written = Counter(
+        text
+        for path in MODULES
+        for text in docstrings(path, clean=False)
+        if ">>>" in text
+    )
+    names = [
+        module.name
+        for module in pkgutil.walk_packages(chickenfoot.__path__, "chickenfoot.")
+    ]
+    found = Counter(
+        test.docstring
+        for name in ["chickenfoot", *names]
+        for test in DocTestFinder().find(importlib.import_module(name))
+        if test.examples
+    )
+    assert written == found
 
 
 @pytest.mark.parametrize("path", MODULES, ids=str)

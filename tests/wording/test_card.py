@@ -7,6 +7,7 @@ import attrs
 import pytest
 
 import chickenfoot as cf
+from chickenfoot.wording import rules_card
 
 STANDARD = """\
 A double-9 set, 55 tiles. Each seat takes 7.
@@ -45,7 +46,7 @@ WAITS = cf.DrawnTile.WAITS
 
 def card(**fields: Any) -> str:  # noqa: ANN401
     """Return the card of the standard rules but for these fields."""
-    return cf.rules_card(cf.Rules(**fields))
+    return rules_card(cf.Rules(**fields))
 
 
 def test_the_standard_card() -> None:
@@ -331,4 +332,4 @@ def test_each_named_value_has_a_card_of_its_own(
 def test_one_round_has_no_next_lower_opener() -> None:
     """Then the only double is searched for, as in turn."""
     once = cf.Rules(rounds=1, opener_search=cf.OpenerSearch.NEXT_HELD)
-    assert cf.rules_card(cf.Rules(rounds=1)) == cf.rules_card(once)
+    assert rules_card(cf.Rules(rounds=1)) == rules_card(once)

@@ -35,6 +35,7 @@ from chickenfoot._cli.sheet import (
 )
 from chickenfoot.players import Player, foot_aware, heaviest_first, random_player
 from chickenfoot.presets import PRESETS
+from chickenfoot.wording import rules_card
 
 PROGRAM: Final = "python -m chickenfoot"
 UNUSABLE: Final = 2  # as for any other bad input
@@ -104,7 +105,7 @@ def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> No
             PRESETS[options.preset].rules, **house_rules_from(options, cf.Rules)
         )
         if options.rules:
-            for paragraph in cf.rules_card(rules).splitlines():
+            for paragraph in rules_card(rules).splitlines():
                 print(textwrap.fill(paragraph, WIDTH))
             return
         match = cf.start_match(rules, seats=options.seats)

@@ -7,7 +7,8 @@ instances of the frozen class for good.
 """
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Iterator
+from types import FunctionType
 from typing import Any
 
 import attrs
@@ -53,11 +54,32 @@ def draft_class(frozen: type[attrs.AttrsInstance]) -> type[Any]:
     return type(f"{frozen.__name__}Draft", (frozen,), unguarded)
 
 
-def publish(module: str, names: Mapping[str, object]) -> None:
-    """Let classes name the public module that they are imported from.
+def publish(names: dict[str, Any]) -> None:
+    """Let what a public module exports from private ones name the public module.
 
-    Tracebacks, pickles and Python's `help` show that name.
+    Tracebacks, pickles and Python's `help` show that name, and `doctest` looks for
+    examples only in what names the module that it reads.
+
+    Args:
+        names: The `globals()` of the public module.
     """
-    for value in names.values():
-        if isinstance(value, type):
-            value.__module__ = module
+    public = names["__name__"]
+    for name in names["__all__"]:
+        value = names[name]
+        if isinstance(value, FunctionType):
+            value.__module__ = public
+        elif isinstance(value, type):
+            for method in _methods(value):
+                method.__module__ = public
+            value.__module__ = public
+
+
+def _methods(kind: type) -> Iterator[Any]:
+    """Yield the methods that a class defines itself under public names."""
+    for name, member in vars(kind).items():
+        method = getattr(member, "__func__", member)
+        own = getattr(method, "__module__", None) == kind.__module__
+        # The copies of methods that mutmut makes have names that are not ASCII. It
+        # would not find them in another module.
+        if own and callable(method) and name.isascii() and not name.startswith("_"):
+            yield method

@@ -9,6 +9,7 @@ which open ends can still grow, `_occupied` what is where, `_geometry` tiles as
 rectangles, and `_spots` the result as users read it.
 """
 
+from chickenfoot._core.values import publish as _publish
 from chickenfoot.drawing._geometry import CLEARANCE, GAP, Segment
 from chickenfoot.drawing._plan import Plan, plan_layout, turn_for_seat
 from chickenfoot.drawing._spots import Bounds, Spot, bounds_of
@@ -24,3 +25,9 @@ __all__ = [
     "plan_layout",
     "turn_for_seat",
 ]
+
+_publish(globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

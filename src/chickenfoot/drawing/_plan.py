@@ -47,6 +47,7 @@ class Plan:
         Any play that the layout allows has a place, whoever may hold the tile.
 
         Examples:
+            >>> from chickenfoot import Layout, Play, Tile
             >>> plan = plan_layout(Layout.bare(Tile(9, 9)))
             >>> spot = plan.ghost(Play(Tile(9, 9), None))
             >>> spot.x, spot.y, spot.angle

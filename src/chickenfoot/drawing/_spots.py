@@ -93,7 +93,7 @@ def bounds_of(spots: Iterable[Spot]) -> Bounds:
     """Return the smallest upright rectangle around tiles; without any, around 0, 0.
 
     Examples:
-        >>> from chickenfoot import Layout, Play
+        >>> from chickenfoot import Layout, Play, Tile
         >>> from chickenfoot.drawing import plan_layout
         >>> plan = plan_layout(Layout.bare(Tile(9, 9)))
         >>> bounds_of([plan.ghost(Play(Tile(9, 9), None))])

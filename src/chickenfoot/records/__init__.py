@@ -16,6 +16,7 @@ Examples:
     True
 """
 
+from chickenfoot._core.values import publish as _publish
 from chickenfoot.records._documents import Deal, MatchRecord, RoundRecord
 from chickenfoot.records._reading import loads
 from chickenfoot.records._replay import replay, resume
@@ -31,3 +32,9 @@ __all__ = [
     "replay",
     "resume",
 ]
+
+_publish(globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

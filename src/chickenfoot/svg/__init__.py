@@ -8,7 +8,14 @@ Start reading at `_picture`, which puts together the parts that `_elements` draw
 `_style` has sizes and colours, `_pips` the patterns of the pips.
 """
 
+from chickenfoot._core.values import publish as _publish
 from chickenfoot.svg._picture import Picture, draw
 from chickenfoot.svg._style import Face, Style
 
 __all__ = ["Face", "Picture", "Style", "draw"]
+
+_publish(globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -15,6 +15,7 @@ Examples:
     >>> a_seat_can_always_move()
 """
 
+from chickenfoot._core.values import publish as _publish
 from chickenfoot.testing._house_rules import MOST_SEATS, SMALL, seat_counts
 from chickenfoot.testing._strategies import (
     PlayedRound,
@@ -44,3 +45,9 @@ __all__ = [
     "starts",
     "tiles",
 ]
+
+_publish(globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

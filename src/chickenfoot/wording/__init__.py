@@ -13,6 +13,14 @@ Examples:
     'Ada draws a tile.'
 """
 
+from chickenfoot._core.values import publish as _publish
+from chickenfoot.wording._card import rules_card
 from chickenfoot.wording._sentences import ENGLISH, Wording, code, sentence
 
-__all__ = ["ENGLISH", "Wording", "code", "sentence"]
+__all__ = ["ENGLISH", "Wording", "code", "rules_card", "sentence"]
+
+_publish(globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

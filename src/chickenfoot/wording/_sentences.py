@@ -122,6 +122,7 @@ def sentence(
         texts: The table of sentences: one in another language has the same keys.
 
     Examples:
+        >>> from chickenfoot.events import Drew
         >>> sentence(Drew(3, None), 0, names=["Ada", "Ben"])
         'Seat 3 draws a tile.'
 
