@@ -346,7 +346,7 @@ def test_pictures_of_finished_layouts_are_written(
 
     names = [f"round-0{number}.svg" for number in (1, 2, 3, 4)]
     assert names == sorted(path.name for path in folder.iterdir())
-    assert "id='tile-3-3'" in (folder / names[0]).read_text(encoding="utf-8")
+    assert "data-tile='3-3'" in (folder / names[0]).read_text(encoding="utf-8")
 
 
 def test_a_folder_that_cannot_be_made_is_one_sentence(

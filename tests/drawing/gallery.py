@@ -65,7 +65,7 @@ def figures(count: int, seed: int) -> Iterator[str]:
     for number in range(count):
         name, rules, seats = KINDS[number % len(KINDS)]
         layout = tables(rules, seats=seats, seed=seed + number)[-1]
-        picture = draw(layout, prefix=f"table-{number}-")
+        picture = draw(layout, width="auto")
         caption = f"{name}, seed {seed + number}"
         yield f"<figure>{picture}<figcaption>{caption}</figcaption></figure>"
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import chickenfoot as cf
 from chickenfoot.drawing import Plan, plan_layout
-from chickenfoot.svg import Face, Style, draw
+from chickenfoot.svg import Face, Style, draw, draw_hand
 from tests.drawing.tables import FOOT, SIX_ARMS, read
-from tests.positions import BASE
+from tests.positions import BASE, tiles
 
 FOLDER = Path(__file__).parent / "golden"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -52,7 +52,10 @@ def golden() -> dict[Path, str]:
         FOLDER / "six_arms.txt": describe(plan_layout(read(SIX_ARMS, arms=6), turn=60)),
         FOLDER / "base.svg": draw(read(BASE)),
         FOLDER / "foot.svg": draw(read(FOOT), plays=plays, you=2, turn=45),
-        DOCS / "drawing-foot.svg": draw(read(FOOT), plays=plays, width=390),
+        DOCS / "drawing-foot.svg": draw(
+            read(FOOT), plays=plays, names=["Ada", "Ben", "Cy", "Dee"], to_move=3
+        ),
+        DOCS / "drawing-hand.svg": draw_hand([*tiles("9-9 7-4 6-1 3-0"), None]),
         DOCS / "drawing-table.svg": draw(read(TABLE), width=700),
         FOLDER / "six_arms.svg": draw(
             read(SIX_ARMS, arms=6), style=numerals, prefix="six-"

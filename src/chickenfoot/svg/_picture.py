@@ -1,161 +1,129 @@
-"""The picture of a table as an SVG document."""
+"""The picture of a table."""
 
-import re
-from collections.abc import Iterable
-from typing import Final, final
-
-import attrs
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from chickenfoot._core.checks import check_int, check_type
-from chickenfoot._core.errors import DrawingError
 from chickenfoot._core.layout import Layout
-from chickenfoot._core.moves import Play
-from chickenfoot._core.tiles import ALL_TILES
+from chickenfoot._core.moves import Move
 from chickenfoot.drawing import Bounds, Plan, Spot, bounds_of, plan_layout
-from chickenfoot.svg._elements import (
+from chickenfoot.svg._document import (
+    Picture,
+    Width,
+    check_prefix,
+    check_view,
+    checked_style,
+    document,
+    size_of,
+)
+from chickenfoot.svg._seats import checked_names, room_for_names, seats_around
+from chickenfoot.svg._style import Style
+from chickenfoot.svg._table import (
     background,
+    choices,
+    empty_places,
     ends,
-    escaped,
-    ghosts,
-    halos,
     links,
-    number,
-    numbers,
-    quoted,
+    rings,
     tiles,
 )
-from chickenfoot.svg._style import Style, check_size
+from chickenfoot.svg._targets import targets_of
+from chickenfoot.svg._waiting import description, empty_spots, opener_awaited, title
 
 _LEAST: Final = Bounds(-4.0, -4.0, 4.0, 4.0)
 """Shown in any case, so that the first tiles are not huge."""
-_PART_OF_ID: Final = re.compile(r"[\w.:-]*")
 
 
 def draw(
     layout: Layout,
     *,
-    style: Style = Style(),
+    style: Style | None = None,
     turn: int = 0,
-    width: float | None = None,
-    plays: Iterable[Play] = (),
+    width: Width = None,
+    plays: Iterable[Move] = (),
     plan: Plan | None = None,
     view: Bounds | None = None,
+    names: Sequence[str] | None = None,
+    to_move: int | None = None,
     you: int | None = None,
-    prefix: str = "",
-) -> str:
+    prefix: str | None = None,
+) -> Picture:
     """Return a picture of the table as an SVG document.
 
-    The open foot, or else the ends that may be played on, and the tile laid last are
-    marked. Title and description say the same to a screen reader.
+    The picture marks the tile played last, and the ends that may be played on or else
+    the open foot with its empty places. A screen reader hears the same in words, once.
 
     Args:
         layout: The tiles on the table.
         style: Sizes, colours, and pips or numerals.
         turn: By how many degrees to turn the table clockwise; see
             `chickenfoot.drawing.turn_for_seat`.
-        width: The width of the picture in pixels; the height follows.
-        plays: The plays whose places are outlined. Each outline has an id such as
-            `ghost-8-4@4-2`, which names the tile, so give only plays that the viewer
-            may know of, such as those from the viewer's own hand.
+        width: The width of the picture in pixels; the height follows. `"auto"` leaves
+            both to the page. Without it, `Style.unit` decides.
+        plays: The plays that the viewer may choose from; other moves are ignored, so
+            that `view.legal_moves` will do. Each open end among them is outlined once
+            and can be clicked: see below.
         plan: A plan of this table or an earlier one, which saves work.
         view: The part of the table to show; by default all tiles and outlines.
-        you: The seat that the description speaks to.
-        prefix: Put before each id, for pages with several pictures: letters, digits and
-            `_`, `.`, `:` and `-`.
+        names: What to call the seats. They are written around the table.
+        to_move: The seat whose name has a frame.
+        you: The seat at the bottom, and the one that the description speaks to.
+        prefix: Gives each tile and each place an id that starts with this text, which
+            may be empty: letters, digits, `_` and `-`, not a digit or `-` first.
+
+    What is drawn can be found by attributes: `data-tile` on a tile. A place that may be
+    chosen has `data-onto`, the tile that is joined; `data-tile`, the tiles that may go
+    there; and `data-move`, the plays, both with spaces between. If you give the plays
+    of one tile, each place has one move.
+
+    Raises:
+        DrawingError: The layout does not allow one of the plays, a size is too large or
+            too small, a seat has no name, or the prefix has other characters.
+        TypeError: An argument is of the wrong type.
 
     Examples:
         >>> import chickenfoot as cf
         >>> opener = cf.double_set(9)[-1]
         >>> picture = draw(cf.Layout.bare(opener), width=390)
         >>> picture.splitlines()[1]
-        "<title id='title'>Chicken Foot: the table before 9-9</title>"
-
-    Raises:
-        DrawingError: The layout does not allow one of the plays, the picture would have
-            no width or height, or the prefix has other characters.
-        TypeError: An argument is of the wrong type.
+        '<title>Chicken Foot: the table before 9-9</title>'
     """
-    _check(layout, style, turn, prefix)
+    style = checked_style(style)
+    check_type("layout", layout, Layout)
+    check_int("turn", turn)
     check_type("plays", plays, Iterable)
     if plan is not None:
         check_type("plan", plan, Plan)
-    if you is not None:
-        check_int("you", you)
+    check_prefix(prefix)
+    called = checked_names(names, to_move, you)
     plan = plan_layout(layout, before=plan, turn=turn)
-    places = [(play, plan.ghost(play)) for play in plays]
+    targets = targets_of(plan, plays)
+    chosen = {target.onto for target in targets}
+    empty = empty_spots(plan)
     if view is None:
-        shown = [*plan.spots, *(spot for _, spot in places)]
-        view = _around(shown, style.margin)
-    check_type("view", view, Bounds)
-    check_size("the width of the view", view.width)
-    check_size("the height of the view", view.height)
-    across = view.width * style.unit if width is None else width
-    check_size("width", across)
-    down = across * view.height / view.width
-    box = numbers(view.left, view.top, view.width, view.height)
-    title, desc = f"{prefix}title", f"{prefix}desc"
-    start = (
-        "<svg xmlns='http://www.w3.org/2000/svg' role='img' "
-        f"aria-labelledby={quoted(f'{title} {desc}')} "
-        f"width='{number(across)}' height='{number(down)}' viewBox='{box}'>"
-    )
+        view = _around([*plan.spots, *empty, *(t.spot for t in targets)], style.margin)
+        if called:
+            view = room_for_names(view)
+    else:
+        check_view(view)
+    size, across = size_of(view, style, width)
     lines = (
-        start,
-        f"<title id={quoted(title)}>{escaped(_title(layout))}</title>",
-        f"<desc id={quoted(desc)}>{escaped(_description(layout, you))}</desc>",
+        # What can be chosen has words of its own; all else has been said by then.
+        "<g aria-hidden='true'>",
         *background(view, style),
         *links(plan, style),
-        *halos(plan, style),
+        *rings(plan, style),
+        # A target takes the first of the empty places.
+        *empty_places(empty[len(targets) :], style),
+        *opener_awaited(plan, style),
         *tiles(plan, style, prefix),
-        *ends(plan, style),
-        *ghosts(places, style, prefix),
-        "</svg>",
-        "",
+        *ends(plan, style, chosen),
+        *seats_around(called, to_move, you or 0, view, style),
+        "</g>",
+        *choices(targets, view, across, style, prefix),
     )
-    return "\n".join(lines)
-
-
-@final
-@attrs.frozen
-class Picture:
-    """A layout that a notebook shows as a picture.
-
-    Examples:
-        >>> import chickenfoot as cf
-        >>> opener = cf.double_set(9)[-1]
-        >>> picture = Picture(cf.Layout.bare(opener), turn=90)
-
-    Raises:
-        DrawingError: The prefix has other characters than `draw` takes.
-        TypeError: A value is of the wrong type.
-    """
-
-    layout: Layout
-    """The tiles on the table."""
-    style: Style = attrs.field(default=Style(), kw_only=True)
-    """How it looks."""
-    turn: int = attrs.field(default=0, kw_only=True)
-    """By how many degrees the table is turned clockwise."""
-    prefix: str = attrs.field(default="", kw_only=True)
-    """Put before each id, for pages with several pictures."""
-
-    def __attrs_post_init__(self) -> None:
-        _check(self.layout, self.style, self.turn, self.prefix)
-
-    def _repr_svg_(self) -> str:
-        return draw(self.layout, style=self.style, turn=self.turn, prefix=self.prefix)
-
-
-def _check(layout: Layout, style: Style, turn: int, prefix: str) -> None:
-    check_type("layout", layout, Layout)
-    check_type("style", style, Style)
-    check_int("turn", turn)
-    check_type("prefix", prefix, str)
-    # White space would part a reference to an id in two.
-    if not _PART_OF_ID.fullmatch(prefix):
-        raise DrawingError(
-            f"prefix takes letters, digits and '_', '.', ':', '-', not {prefix!r}"
-        )
+    words = title(layout), description(layout, called, to_move, you)
+    return document(view, size, lines, words=words, role="group" if targets else "img")
 
 
 def _around(spots: Iterable[Spot], margin: float) -> Bounds:
@@ -166,30 +134,3 @@ def _around(spots: Iterable[Spot], margin: float) -> Bounds:
         max(bounds.right + margin, _LEAST.right),
         max(bounds.bottom + margin, _LEAST.bottom),
     )
-
-
-def _title(layout: Layout) -> str:
-    if not layout.placements:
-        opener = ALL_TILES[layout.target_numbers[0] // 2]
-        return f"Chicken Foot: the table before {opener}"
-    count = len(layout.placements)
-    tiles = "1 tile" if count == 1 else f"{count} tiles"
-    return f"Chicken Foot: the round of {layout.placements[0].tile}, {tiles}"
-
-
-def _description(layout: Layout, you: int | None) -> str:
-    """Return what the marks say, in sentences."""
-    if not layout.placements:
-        return "No tile lies on the table."
-    last = layout.placements[-1]
-    who = "You" if last.seat == you else f"Seat {last.seat}"
-    # A house rule may put the opener on the table before anybody's turn.
-    laid = "" if last.onto is None else f"{who} laid {last.tile} on {last.onto} last. "
-    foot = layout.foot
-    if foot is not None:
-        owed = foot.needed - foot.placed
-        what = f"{foot.double} must be answered and lacks {owed} of {foot.needed}."
-    else:
-        shown = ", ".join(f"{end.tile} with {end.pip}" for end in layout.targets)
-        what = f"Open to play: {shown}."
-    return f"{laid}{what}"

@@ -1,0 +1,33 @@
+"""Numbers and texts as SVG writes them."""
+
+import re
+from typing import Final
+
+_NOT_IN_XML: Final = re.compile(
+    "[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
+)
+
+
+def number(value: float) -> str:
+    """Return a number as short as three decimals allow."""
+    text = f"{value:.3f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def numbers(*values: float) -> str:
+    """Return numbers one after the other."""
+    return " ".join(map(number, values))
+
+
+def escaped(text: str) -> str:
+    """Return a text as the content of an element.
+
+    Characters that no XML document can hold become the replacement character.
+    """
+    allowed = _NOT_IN_XML.sub("\ufffd", text)
+    return allowed.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def quoted(text: str) -> str:
+    """Return a text as the value of an attribute."""
+    return "'" + escaped(text).replace("'", "&apos;") + "'"
