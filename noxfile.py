@@ -261,6 +261,18 @@ def cluster(session: nox.Session) -> None:
     session.run("pytest", *(session.posargs or ["tests/docs/test_scripts.py"]))
 
 
+@nox.session(requires=["build"], default=False)
+def renderers(session: nox.Session) -> None:
+    """Count pips and numerals in what five programs draw.
+
+    Chromium and librsvg must be on the path; on Debian these are the packages
+    `chromium` and `librsvg2-bin`.
+    """
+    install(session, "tests", "renderers")
+    session.env["CHICKENFOOT_RENDERERS"] = "1"
+    session.run("pytest", *(session.posargs or ["tests/renderers"]))
+
+
 @nox.session(default=False)
 def release(session: nox.Session) -> None:
     """Do all of a release but the upload: `nox -s release -- v0.1.0`.

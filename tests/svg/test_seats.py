@@ -9,7 +9,8 @@ import chickenfoot as cf
 from chickenfoot import DrawingError
 from chickenfoot.drawing import Bounds
 from chickenfoot.svg import Style, draw, seat_angle
-from tests.drawing.tables import BASE, read
+from tests.drawing.tables import read
+from tests.positions import BASE
 from tests.svg.reading import SVG, parse, parts
 
 NAMES = ["Ada", "Ben", "Cy", "Dee"]

@@ -9,7 +9,8 @@ import chickenfoot as cf
 from chickenfoot import DrawingError
 from chickenfoot.drawing import Bounds, plan_layout
 from chickenfoot.svg import Face, Picture, Style, draw
-from tests.drawing.tables import BASE, FOOT, random_round, read
+from tests.drawing.tables import FOOT, random_round, read
+from tests.positions import BASE
 from tests.svg.reading import SVG, classes, parse, parts, text_of, tiles
 
 TWO_ARMS = "9-9 9-4@9-9 9-7@9-9"

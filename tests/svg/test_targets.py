@@ -12,7 +12,8 @@ import chickenfoot as cf
 from chickenfoot import DrawingError
 from chickenfoot.drawing import plan_layout
 from chickenfoot.svg import Style, draw
-from tests.drawing.tables import BASE, FOOT, Point, random_round, read
+from tests.drawing.tables import FOOT, Point, random_round, read
+from tests.positions import BASE
 from tests.svg.reading import SVG, classes, parse, parts, text_of, tiles
 
 

@@ -49,6 +49,7 @@ def draw_tile(
         TypeError: An argument is of the wrong type.
 
     Examples:
+        >>> from chickenfoot import Tile
         >>> draw_tile(Tile(6, 4)).splitlines()[1]
         '<title>6-4</title>'
     """
@@ -79,6 +80,7 @@ def draw_hand(
         TypeError: An argument is of the wrong type.
 
     Examples:
+        >>> from chickenfoot import Tile
         >>> draw_hand([Tile(6, 4), Tile(3, 3)]).splitlines()[1]
         '<title>Hand: 6-4, 3-3</title>'
         >>> draw_hand([None] * 7).splitlines()[1]
