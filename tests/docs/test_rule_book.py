@@ -30,8 +30,27 @@ FOLDERS: Final = "benchmarks|conformance|docs|examples|src|tests"
 CLAUSE: Final = re.compile(r"^## R(\d+) .+ \{ #r(\d+) \}$", re.MULTILINE)
 RULING: Final = re.compile(r"^### (\S+) (.+) \{ #(\S+) \}$", re.MULTILINE)
 HOUSE_RULE: Final = re.compile(
-    r"House rule: `(\w+)`(?: `(\w+)`)?[^.]*\.(?: Presets?([^.]*)\.)?"
+    r"House rule: \[`(\w+)`\]\([^)]*\)(?: `(\w+)`)?[^.]*\.(?: Presets?([^.]*)\.)?"
 )
+FINDER: Final = PROJECT / "docs" / "rules" / "disputes.md"
+FINDER_HEAD: Final = """# Find a ruling
+
+Every question that this book answers, with the answer in a few words. Tied totals are
+decided by [R16](match.md#r16).
+
+## Most argued
+"""
+MOST_ARGUED: Final = [
+    "10.1",
+    "12.2",
+    "12.3",
+    "12.9",
+    "13.1",
+    "13.9",
+    "14.2",
+    "8.5",
+    "3.1",
+]
 
 
 def page_id(page: Path) -> str:
@@ -93,6 +112,26 @@ def test_pictures_are_what_the_library_draws(page: Path) -> None:
         assert svg.draw(layout) == drawing
 
 
+def finder() -> str:
+    """Return the page that lists every question with the start of its answer."""
+    lines: list[str] = []
+    answers: dict[str, str] = {}
+    for page in BOOK:
+        source = page.read_text(encoding="utf-8")
+        for part in re.split(r"^(?=##)", source, flags=re.MULTILINE):
+            if rule := re.match(r"## (R\d+ .+) \{", part):
+                lines += ["", f"## {rule[1]}", ""]
+            elif ruling := RULING.match(part):
+                answer = re.search(r"\*\*.+?\*\*", part, re.DOTALL)
+                assert answer, f"{ruling[1]} has no answer in bold"
+                said = " ".join(answer[0].split())
+                line = f"- [{ruling[1]} {ruling[2]}]({page.name}#{ruling[3]}) {said}"
+                answers[ruling[1]] = line
+                lines.append(line)
+    most_argued = [answers[number] for number in MOST_ARGUED]
+    return "\n".join([FINDER_HEAD, *most_argued, *lines, ""])
+
+
 def test_clauses_are_in_order() -> None:
     """R1 to R16, each with the anchor that answers to its number."""
     found = [
@@ -121,18 +160,8 @@ def test_rulings_are_numbered_by_clause() -> None:
 
 
 def test_every_ruling_can_be_found() -> None:
-    """The list of questions has each, once and in order."""
-    listed = (PROJECT / "docs/rules/disputes.md").read_text(encoding="utf-8")
-    expected = [
-        f"- [{number} {question}]({page.name}#{anchor})"
-        for page in BOOK
-        for number, question, anchor in re.findall(
-            r"^### (\S+) (.+) \{ #(\S+) \}$",
-            page.read_text(encoding="utf-8"),
-            re.MULTILINE,
-        )
-    ]
-    assert expected == [line for line in listed.splitlines() if line.startswith("-")]
+    """The list of questions has each with its answer, the most argued ones first."""
+    assert finder() == FINDER.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
@@ -160,6 +189,7 @@ def test_house_rules_name_all_presets_that_have_them(page: Path) -> None:
 
 
 if __name__ == "__main__":
+    FINDER.write_text(finder(), encoding="utf-8")
     for page in PAGES:
         page.write_text(described(page), encoding="utf-8")
         for path, layout in pictures(page).items():
