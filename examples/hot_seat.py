@@ -180,7 +180,7 @@ class Game:
         for name, points, hand in zip(
             self._names, score.points, score.hands, strict=True
         ):
-            print(f"  {name}: {points} points", *sorted(hand))
+            print(f"  {name}: {points} points", *hand)
 
     def _print_standings(self, match: cf.MatchState) -> None:
         print("\nThe match is over.")

@@ -7,7 +7,7 @@ search. It knows no more than its view tells.
 >>> import random
 >>> import chickenfoot as cf
 >>> player = search_player(random.Random(7), worlds=4)
->>> state = cf.deal(cf.Rules(), seats=4, opener=9, rng=random.Random(1))
+>>> state = cf.deal(cf.Rules(), seats=4, rng=random.Random(1))
 >>> player(cf.view(state, state.turn))
 Draw()
 """

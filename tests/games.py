@@ -7,7 +7,7 @@ import chickenfoot as cf
 from chickenfoot.records import RoundRecord
 from chickenfoot.testing import PlayedRound
 
-NOTHING: frozenset[cf.Tile] = frozenset()
+NOTHING: tuple[cf.Tile, ...] = ()
 """An empty hand."""
 
 HOUSES = (
@@ -57,10 +57,11 @@ def random_rounds(number: int = 20) -> Iterator[tuple[cf.RoundState, ...]]:
     for rules in HOUSES:
         for seed in range(number):
             rng = random.Random(seed)
+            pip = rng.randint(0, rules.max_pip)
             state = cf.deal(
                 rules,
                 seats=2 + seed % 4,
-                opener=rng.randint(0, rules.max_pip),
+                opener=cf.Tile(pip, pip),
                 rng=rng,
                 leader=seed % 2,
             )
@@ -93,7 +94,7 @@ def match_with(
     scores = tuple(
         cf.RoundScore(
             opener=cf.Tile(rules.max_pip - number, rules.max_pip - number),
-            outcome=cf.Blocked(),
+            outcome=cf.Outcome(None),
             points=points,
             hands=(NOTHING,) * seats,
         )

@@ -71,7 +71,7 @@ def before(
         [cf.Tile.parse(move.split("@")[0]) for move in played[seat::seats]]
         for seat in range(seats)
     ]
-    opener = hands[0][0].high
+    opener = hands[0][0]
     to_move = len(played) % seats
     kept = {to_move: tiles(hand), (to_move + 1) % seats: tiles(other)}
     first = tiles(boneyard)
@@ -92,19 +92,19 @@ def start(
     rules: cf.Rules,
     *hands: str,
     boneyard: str = "",
-    opener: int | None = None,
+    opener: cf.Tile | None = None,
     leader: int = 0,
 ) -> cf.RoundState:
     """Start a round whose opener is the highest double unless another is named.
 
     What is not named lies at the end of the boneyard, the lowest tile first.
     """
-    opener = rules.max_pip if opener is None else opener
+    opener = opener or cf.Tile(rules.max_pip, rules.max_pip)
     held = [tiles(hand) for hand in hands]
     first = tiles(boneyard)
     used = {tile for some in (*held, first) for tile in some}
     if rules.opener_search is cf.OpenerSearch.SET_ASIDE:
-        used.add(cf.Tile(opener, opener))
+        used.add(opener)
     rest = [tile for tile in cf.double_set(rules.max_pip) if tile not in used]
     return cf.set_up(
         rules, hands=held, boneyard=(*first, *rest), opener=opener, leader=leader

@@ -39,7 +39,7 @@ def test_opened() -> None:
         cf.Rules(max_pip=1, arms=1, hand_size=1),
         hands=[tiles("1-0"), tiles("1-1 0-0")],
         boneyard=[],
-        opener=1,
+        opener=cf.Tile(1, 1),
     )
     assert (Opened(1, cf.Tile(1, 1)),) == told(state, "1-1")
 
@@ -129,8 +129,8 @@ def test_what_reveals_tiles() -> None:
         reveals(position(BASE, "4-1"), cf.Draw())
 
 
-OUT = RoundEnded(cf.RoundScore(NINE, cf.WentOut(1), (3, 0), (frozenset(), frozenset())))
-BLOCKED = RoundEnded(cf.RoundScore(NINE, cf.Blocked(), (3,), (frozenset(),)))
+OUT = RoundEnded(cf.RoundScore(NINE, cf.Outcome(1), (3, 0), (frozenset(), frozenset())))
+BLOCKED = RoundEnded(cf.RoundScore(NINE, cf.Outcome(None), (3,), (frozenset(),)))
 WORDS: list[tuple[Event, str, str, str]] = [
     (
         Opened(1, NINE),

@@ -18,7 +18,7 @@ START = cf.set_up(
     RULES,
     hands=[tiles("2-1 0-0"), tiles("2-2 1-0")],
     boneyard=tiles("2-0 1-1"),
-    opener=2,
+    opener=cf.Tile(2, 2),
 )
 DEALT = RoundRecord.of(START)
 RECORD = record_of(play(START, random.Random(1)))

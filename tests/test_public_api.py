@@ -33,7 +33,7 @@ START = cf.set_up(
     RULES,
     hands=[[cf.Tile(0, 0)], [cf.Tile(1, 1)]],
     boneyard=[cf.Tile(1, 0)],
-    opener=1,
+    opener=cf.Tile(1, 1),
 )
 OVER = cf.apply_move(START, cf.Play(cf.Tile(1, 1), None))
 MATCH = cf.finish_round(cf.start_match(RULES, seats=2), OVER)
@@ -56,8 +56,8 @@ VALUES: tuple[object, ...] = (
     cf.Placement(cf.Tile(9, 0), TILE, 9, 1),
     cf.End(TILE, 9),
     cf.Foot(TILE, 0, 4),
-    cf.WentOut(0),
-    cf.Blocked(),
+    cf.Outcome(0),
+    cf.Outcome(None),
     START,
     START.layout,
     OVER,

@@ -21,7 +21,7 @@ def played(layout: str, *, max_pip: int = 9, arms: int = 4) -> cf.Layout:
 def finished(rules: cf.Rules, *, seats: int, seed: int) -> cf.Layout:
     """Return the layout of a round of random moves."""
     rng = random.Random(seed)
-    state = cf.deal(rules, seats=seats, opener=rules.max_pip, rng=rng)
+    state = cf.deal(rules, seats=seats, rng=rng)
     return play(state, rng).states[-1].layout
 
 
@@ -47,7 +47,7 @@ def read_back(drawing: str) -> dict[cf.Tile, cf.Tile | None]:
 
 def test_an_empty_table_is_drawn_and_described_in_one_sentence() -> None:
     """Before the opener lies there is nothing to draw."""
-    layout = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(1)).layout
+    layout = cf.deal(cf.Rules(), seats=2, rng=random.Random(1)).layout
 
     assert "No tile lies on the table." == text.draw(layout)
     assert "No tile lies on the table." == text.describe(layout)
@@ -157,7 +157,7 @@ def test_the_drawing_of_a_whole_round_holds_every_tile_where_it_lies(
 def test_the_deepest_tree_stays_within_80_columns() -> None:
     """Doubles laid as soon as possible, each on a toe of the one before."""
     rules = cf.Rules(max_pip=18, arms=1, hand_size=95)
-    state = cf.deal(rules, seats=2, opener=18, rng=random.Random(2))
+    state = cf.deal(rules, seats=2, opener=cf.Tile(18, 18), rng=random.Random(2))
     depths: dict[cf.Tile | None, int] = {None: 0}
     while moves := cf.legal_moves(state):
         plays = [move for move in moves if isinstance(move, cf.Play)]

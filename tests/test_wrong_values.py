@@ -14,6 +14,7 @@ from chickenfoot import (
     Play,
     RoundState,
     Rules,
+    Tile,
     apply_move,
     deal,
     deal_round,
@@ -43,7 +44,7 @@ def ask_for_a_deal() -> RoundState:
 
 def ask_for_tiles() -> RoundState:
     """Set up a round with what is no tile."""
-    return set_up(RULES, hands=[[NOTHING], [NOTHING]], boneyard=(), opener=1)
+    return set_up(RULES, hands=[[NOTHING], [NOTHING]], boneyard=(), opener=Tile(1, 1))
 
 
 @pytest.mark.parametrize(
@@ -68,7 +69,7 @@ def test_a_foreign_opener_is_told_with_all_that_would_do() -> None:
     rules = Rules(
         max_pip=3, rounds=2, hand_size=5, arms=1, opener_search=OpenerSearch.NEXT_HELD
     )
-    state = deal(rules, seats=2, opener=0, rng=Random(1))
+    state = deal(rules, seats=2, opener=Tile(0, 0), rng=Random(1))
     while moves := legal_moves(state):
         state = apply_move(state, moves[0])
     with pytest.raises(MatchError, match=r"its opener: 0-0, wanted: 3-3 or 2-2 "):
@@ -94,7 +95,7 @@ def test_what_is_owed_is_told(layout: str, hand: str, move: str, sentence: str) 
 def test_the_opener_joins_no_tile() -> None:
     """R4: the opener is the one tile that is laid on the bare table."""
     low, middle, opener = double_set(1)
-    state = set_up(RULES, hands=[[opener], [middle]], boneyard=[low], opener=1)
+    state = set_up(RULES, hands=[[opener], [middle]], boneyard=[low], opener=Tile(1, 1))
     illegality = why_illegal(state, Play(opener, middle))
     assert illegality is not None
     assert "the opener 1-1 joins no tile" == illegality.message

@@ -48,7 +48,7 @@ from chickenfoot._core.rules import (
 )
 from chickenfoot._core.scoring import RoundScore, score_round, tile_points
 from chickenfoot._core.standings import Standing, TieBreak, standings, winners
-from chickenfoot._core.state import Blocked, Outcome, RoundState, WentOut
+from chickenfoot._core.state import Outcome, RoundState
 from chickenfoot._core.tiles import Tile, double_set
 from chickenfoot._core.values import publish as _publish
 from chickenfoot._core.views import Debt, Owed, RoundView, view, why_illegal
@@ -67,7 +67,6 @@ if _typing.TYPE_CHECKING:
     from chickenfoot import wording as wording
 
 __all__ = [
-    "Blocked",
     "ChickenFootError",
     "DeadLayout",
     "Debt",
@@ -104,7 +103,6 @@ __all__ = [
     "TieBreak",
     "Tile",
     "TileError",
-    "WentOut",
     "apply_move",
     "deal",
     "deal_round",

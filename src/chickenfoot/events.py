@@ -3,7 +3,7 @@
 Examples:
     >>> from random import Random
     >>> from chickenfoot import deal, Draw, Rules
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+    >>> state = deal(Rules(), seats=4, rng=Random(1))
     >>> (drew,) = events(state, Draw())
     >>> drew
     Drew(seat=0, tile=Tile(2, 1))
@@ -192,7 +192,7 @@ def events(state: RoundState, move: Move) -> tuple[Event, ...]:
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Rules, deal, parse_move
-        >>> state = deal(Rules(), seats=4, opener=6, rng=Random(1))
+        >>> state = deal(Rules(), seats=4, opener=Tile(6, 6), rng=Random(1))
         >>> events(state, parse_move("6-6"))
         (Opened(seat=1, tile=Tile(6, 6)),)
 
@@ -269,7 +269,7 @@ def reveals(state: RoundState, move: Move) -> bool:
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Rules, deal
-        >>> reveals(deal(Rules(), seats=4, opener=9, rng=Random(1)), Draw())
+        >>> reveals(deal(Rules(), seats=4, rng=Random(1)), Draw())
         True
 
     Raises:

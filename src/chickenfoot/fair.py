@@ -11,7 +11,7 @@ Examples:
     >>> from random import Random
     >>> from chickenfoot import Rules, apply_move, deal, legal_moves
     >>> from chickenfoot.records import RoundRecord
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+    >>> state = deal(Rules(), seats=4, rng=Random(1))
     >>> record = RoundRecord.of(state)
     >>> commitment = commit(record)
     >>> while moves := legal_moves(state):

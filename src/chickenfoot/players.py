@@ -8,13 +8,13 @@ Examples:
 
     >>> import chickenfoot as cf
     >>> import random
-    >>> state = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(1))
+    >>> state = cf.deal(cf.Rules(), seats=2, rng=random.Random(1))
     >>> players = [first, heaviest_first]
     >>> while state.outcome is None:
     ...     seat = state.turn
     ...     state = cf.apply_move(state, players[seat](cf.view(state, seat)))
     >>> state.outcome
-    Blocked()
+    Outcome(seat=None)
 """
 
 from collections.abc import Callable
@@ -49,7 +49,7 @@ def random_player(rng: "random.Random") -> Player:
         >>> from random import Random
         >>> from chickenfoot import Rules, deal, view
         >>> player = random_player(Random(7))
-        >>> player(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
+        >>> player(view(deal(Rules(), seats=4, rng=Random(1)), 0))
         Draw()
 
     Raises:
@@ -70,7 +70,7 @@ def heaviest_first(view: RoundView) -> Move:
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Rules, deal, view
-        >>> heaviest_first(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
+        >>> heaviest_first(view(deal(Rules(), seats=4, rng=Random(1)), 0))
         Draw()
 
     Raises:
@@ -90,7 +90,7 @@ def foot_aware(view: RoundView) -> Move:
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Rules, deal, view
-        >>> foot_aware(view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0))
+        >>> foot_aware(view(deal(Rules(), seats=4, rng=Random(1)), 0))
         Draw()
 
     Raises:

@@ -4,7 +4,7 @@ Examples:
     >>> from random import Random
     >>> import chickenfoot as cf
     >>> from chickenfoot import text
-    >>> state = cf.deal(cf.Rules(max_pip=6), seats=4, opener=6, rng=Random(3))
+    >>> state = cf.deal(cf.Rules(max_pip=6), seats=4, rng=Random(3))
     >>> for _ in range(15):
     ...     state = cf.apply_move(state, cf.legal_moves(state)[0])
     >>> print(text.draw(state.layout, ascii_only=True))
@@ -59,7 +59,7 @@ def draw(layout: Layout, *, width: int = 80, ascii_only: bool = False) -> str:
     Examples:
         >>> from random import Random
         >>> import chickenfoot as cf
-        >>> state = cf.deal(cf.Rules(), seats=4, opener=9, rng=Random(1))
+        >>> state = cf.deal(cf.Rules(), seats=4, rng=Random(1))
         >>> while len(state.layout.placements) < 3:
         ...     state = cf.apply_move(state, cf.legal_moves(state)[0])
         >>> print(draw(state.layout))
@@ -115,7 +115,7 @@ def describe(layout: Layout, *, you: int | None = None) -> str:
     Examples:
         >>> from random import Random
         >>> import chickenfoot as cf
-        >>> state = cf.deal(cf.Rules(), seats=4, opener=9, rng=Random(1))
+        >>> state = cf.deal(cf.Rules(), seats=4, rng=Random(1))
         >>> while len(state.layout.placements) < 3:
         ...     state = cf.apply_move(state, cf.legal_moves(state)[0])
         >>> print(describe(state.layout))

@@ -490,7 +490,7 @@ POINTS: Final = tuple(
             f"R14: {hand} is {points} points when the double-blank counts {blank}",
             "1-1",
             hand,
-            opener=1,
+            opener=cf.Tile(1, 1),
             rules=cf.Rules(double_blank_points=blank),
             then=["1-1", See(outcome="seat 0 out", points=(0, points))],
         )

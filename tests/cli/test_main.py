@@ -110,7 +110,7 @@ def test_a_play_on_a_settled_layout_is_told_without_more() -> None:
         cf.Rules(max_pip=2, hand_size=1, arms=1),
         hands=[tiles("1-1 2-0 2-2"), tiles("2-1 0-0")],
         boneyard=tiles("1-0"),
-        opener=1,
+        opener=cf.Tile(1, 1),
     )
     for move in ("1-1", "2-1@1-1"):
         state = cf.apply_move(state, cf.parse_move(move))

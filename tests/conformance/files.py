@@ -119,7 +119,7 @@ def _refusals(state: cf.RoundState) -> list[dict[str, str]]:
     """Give one move for each reason for which one is refused."""
     laid = [placement.tile for placement in state.layout.placements]
     places = (None, *laid, state.opener, *state.boneyard[:1])
-    hand = sorted(state.hands[state.turn])
+    hand = state.hands[state.turn]
     foreign = [tile for tile in cf.double_set(state.rules.max_pip) if tile not in hand]
     candidates: list[cf.Move] = [cf.Draw(), cf.Pass()]
     candidates += [cf.Play(tile, onto) for tile in hand for onto in places]
@@ -241,7 +241,7 @@ def all_standings() -> Iterator[dict[str, Any]]:
     ):
         seats = len(rows[0]) if rows else 3
         scores = tuple(
-            cf.RoundScore(cf.Tile(9 - k, 9 - k), cf.Blocked(), row, (frozenset(),))
+            cf.RoundScore(cf.Tile(9 - k, 9 - k), cf.Outcome(None), row, ((),) * seats)
             for k, row in enumerate(rows)
         )
         match = cf.MatchState(cf.Rules(), seats, scores)
@@ -281,7 +281,8 @@ def shuffles() -> Iterator[dict[str, Any]]:
         rng = random.Random(seed)
         count = len(cf.double_set(rules.max_pip)) - aside
         numbers = [rng.random() for _ in range(count)]
-        state = cf.deal(rules, seats=seats, opener=opener, rng=random.Random(seed))
+        rng = random.Random(seed)
+        state = cf.deal(rules, seats=seats, opener=cf.Tile(opener, opener), rng=rng)
         yield {
             "name": f"seed {seed}, {seats} seats, {rules!r}",
             "seed": seed,

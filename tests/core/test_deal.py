@@ -28,8 +28,8 @@ def test_the_shuffle_sorts_the_set_by_its_numbers() -> None:
     0-0 gets 0.2, 1-0 0.1, 1-1 0.5, 2-0 0.9, 2-1 0.2 and 2-2 0.8.
     """
     rng = Listed(0.2, 0.1, 0.5, 0.9, 0.2, 0.8)
-    state = cf.deal(SMALL, seats=2, opener=2, rng=untyped(rng), leader=1)
-    assert (frozenset(tiles("1-0 0-0")), frozenset(tiles("2-1 1-1"))) == state.hands
+    state = cf.deal(SMALL, seats=2, opener=cf.Tile(2, 2), rng=untyped(rng), leader=1)
+    assert (tuple(tiles("0-0 1-0")), tuple(tiles("1-1 2-1"))) == state.hands
     assert tiles("2-2 2-0") == state.boneyard
     assert 1 == state.turn
     assert [] == rng.numbers
@@ -39,11 +39,11 @@ def test_each_hand_is_dealt_whole() -> None:
     """Seat 0 takes the first tiles, seat 1 the next, seat 2 those after them."""
     rules = cf.Rules(max_pip=2, arms=2, hand_size=1)
     rng = Listed(0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
-    state = cf.deal(rules, seats=3, opener=2, rng=untyped(rng))
+    state = cf.deal(rules, seats=3, opener=cf.Tile(2, 2), rng=untyped(rng))
     expected = (
-        frozenset(tiles("2-2")),
-        frozenset(tiles("2-1")),
-        frozenset(tiles("2-0")),
+        tuple(tiles("2-2")),
+        tuple(tiles("2-1")),
+        tuple(tiles("2-0")),
     )
     assert expected == state.hands
     assert tiles("1-1 1-0 0-0") == state.boneyard
@@ -52,12 +52,12 @@ def test_each_hand_is_dealt_whole() -> None:
 
 def test_a_seed_deals_the_same_on_every_python() -> None:
     """`random.Random(7)`, four seats, double-nine."""
-    state = cf.deal(cf.Rules(), seats=4, opener=9, rng=random.Random(7))
+    state = cf.deal(cf.Rules(), seats=4, rng=random.Random(7))
     expected = (
-        frozenset(tiles("3-2 6-0 3-0 7-6 7-5 4-0 2-0")),
-        frozenset(tiles("4-1 6-4 9-6 4-4 6-3 1-0 9-9")),
-        frozenset(tiles("7-0 7-7 5-0 8-8 9-4 6-2 8-5")),
-        frozenset(tiles("6-5 8-2 0-0 2-2 7-3 5-4 9-7")),
+        tuple(tiles("2-0 3-0 3-2 4-0 6-0 7-5 7-6")),
+        tuple(tiles("1-0 4-1 4-4 6-3 6-4 9-6 9-9")),
+        tuple(tiles("5-0 6-2 7-0 7-7 8-5 8-8 9-4")),
+        tuple(tiles("0-0 2-2 5-4 6-5 7-3 8-2 9-7")),
     )
     assert expected == state.hands
     boneyard = (
@@ -70,29 +70,33 @@ def test_a_seed_deals_the_same_on_every_python() -> None:
 
 def test_the_holder_of_the_opener_is_to_move() -> None:
     """Else the leader is, seat 0 unless said otherwise."""
-    for opener, turn in ((9, 1), (8, 2), (4, 1), (0, 3), (3, 0), (1, 0)):
+    for pip, turn in ((9, 1), (8, 2), (4, 1), (0, 3), (3, 0), (1, 0)):
+        opener = cf.Tile(pip, pip)
         state = cf.deal(cf.Rules(), seats=4, opener=opener, rng=random.Random(7))
         assert turn == state.turn
-        assert cf.Tile(opener, opener) == state.opener
-    state = cf.deal(cf.Rules(), seats=4, opener=3, rng=random.Random(7), leader=3)
+        assert opener == state.opener
+    state = cf.deal(
+        cf.Rules(), seats=4, opener=cf.Tile(3, 3), rng=random.Random(7), leader=3
+    )
     assert 3 == state.turn
 
 
 def test_the_generator_of_the_module_random_is_left_alone() -> None:
     """Only the generator that is given is asked."""
     before = random.getstate()
-    first = cf.deal(cf.Rules(), seats=4, opener=9, rng=random.Random(7))
+    first = cf.deal(cf.Rules(), seats=4, rng=random.Random(7))
     assert before == random.getstate()
     random.seed(1)
-    assert first == cf.deal(cf.Rules(), seats=4, opener=9, rng=random.Random(7))
+    assert first == cf.deal(cf.Rules(), seats=4, rng=random.Random(7))
 
 
 @pytest.mark.parametrize("rules", HOUSES)
 def test_who_opens_or_leads_changes_no_hand(rules: cf.Rules) -> None:
     """Hands go by seat, unless the opener is taken out of the set before the deal."""
     deals = [
-        cf.deal(rules, seats=3, opener=pip, rng=random.Random(5), leader=leader)
-        for pip in range(rules.max_pip + 1)
+        cf.deal(rules, seats=3, opener=tile, rng=random.Random(5), leader=leader)
+        for tile in cf.double_set(rules.max_pip)
+        if tile.is_double
         for leader in range(3)
     ]
     number = len({(state.hands, state.boneyard) for state in deals})
@@ -105,13 +109,17 @@ def test_who_opens_or_leads_changes_no_hand(rules: cf.Rules) -> None:
     [
         ({"seats": 1}, cf.RulesError, "two or more seats, not 1"),
         ({"seats": 8}, cf.RulesError, "8 seats with 7 tiles each need 56 tiles"),
-        ({"opener": 10}, cf.RulesError, "a double-9 set has no double-10 to open"),
-        ({"opener": -1}, cf.RulesError, "a double-9 set has no double--1 to open"),
+        (
+            {"opener": cf.Tile(10, 10)},
+            cf.SetUpError,
+            r"a double-9 set opens with one of its doubles, not 10-10 \(R4\)",
+        ),
+        ({"opener": cf.Tile(9, 8)}, cf.SetUpError, "one of its doubles, not 9-8"),
         ({"leader": 4}, cf.SetUpError, "the leader is a seat from 0 to 3, not 4"),
         ({"leader": -1}, cf.SetUpError, "the leader is a seat from 0 to 3, not -1"),
         ({"seats": "4"}, TypeError, "seats must be an int, not '4'"),
         ({"seats": True}, TypeError, "seats must be an int, not True"),
-        ({"opener": cf.Tile(9, 9)}, TypeError, "opener must be an int, not Tile"),
+        ({"opener": 9}, TypeError, "opener must be a Tile, not 9"),
         ({"leader": 1.0}, TypeError, "leader must be an int, not 1.0"),
         ({"rules": None}, TypeError, "rules must be a Rules, not None"),
         ({"rng": None}, TypeError, "rng must be a generator .* not None"),
@@ -124,7 +132,7 @@ def test_deal_refuses(
     """Whatever is wrong is named, and the generator is not asked."""
     rng = random.Random(1)
     before = rng.getstate()
-    given = {"rules": cf.Rules(), "seats": 4, "opener": 9, "rng": rng, **arguments}
+    given = {"rules": cf.Rules(), "seats": 4, "rng": rng, **arguments}
     rules = given.pop("rules")
     with pytest.raises(error, match=sentence):
         cf.deal(untyped(rules), **untyped(given))
@@ -133,14 +141,14 @@ def test_deal_refuses(
 
 def test_a_round_is_set_up_from_known_tiles() -> None:
     """Hands may be of any size, the boneyard empty, and any iterable a hand."""
-    hand = frozenset(tiles("0-0 1-0 1-1"))
+    hand = tuple(tiles("0-0 1-0 1-1"))
     state = cf.set_up(
         SMALL,
         hands=[hand, iter(tiles("2-0")), list(tiles("2-1 2-2"))],
         boneyard=(),
-        opener=2,
+        opener=cf.Tile(2, 2),
     )
-    assert (hand, frozenset(tiles("2-0")), frozenset(tiles("2-1 2-2"))) == state.hands
+    assert (hand, tuple(tiles("2-0")), tuple(tiles("2-1 2-2"))) == state.hands
     assert () == state.boneyard
     assert 2 == state.turn
 
@@ -149,10 +157,10 @@ def test_setting_up_leaves_the_lists_alone() -> None:
     """The caller's hands and boneyard can be changed afterwards, too."""
     hands = [list(tiles("0-0 1-0")), list(tiles("1-1 2-0"))]
     boneyard = list(tiles("2-1 2-2"))
-    state = cf.set_up(SMALL, hands=hands, boneyard=boneyard, opener=2)
+    state = cf.set_up(SMALL, hands=hands, boneyard=boneyard, opener=cf.Tile(2, 2))
     hands[0].clear()
     boneyard.clear()
-    assert frozenset(tiles("0-0 1-0")) == state.hands[0]
+    assert tuple(tiles("0-0 1-0")) == state.hands[0]
     assert tiles("2-1 2-2") == state.boneyard
 
 
@@ -179,7 +187,7 @@ def test_set_up_refuses_what_is_no_round(
             SMALL,
             hands=[tiles(hand) for hand in hands.split("|")],
             boneyard=tiles(boneyard),
-            opener=2,
+            opener=cf.Tile(2, 2),
         )
 
 
@@ -189,10 +197,10 @@ def test_set_up_refuses_what_is_no_round(
         ({"hands": []}, cf.SetUpError, "two or more hands, not 0 "),
         ({"leader": 2}, cf.SetUpError, "the leader is a seat from 0 to 1, not 2"),
         ({"leader": -1}, cf.SetUpError, "the leader is a seat from 0 to 1, not -1"),
-        ({"opener": 3}, cf.RulesError, "a double-2 set has no double-3 to open"),
-        ({"opener": -1}, cf.RulesError, "has no double--1 to open"),
+        ({"opener": cf.Tile(3, 3)}, cf.SetUpError, "a double-2 set opens with one of"),
+        ({"opener": cf.Tile(2, 1)}, cf.SetUpError, "one of its doubles, not 2-1"),
         ({"leader": None}, TypeError, "leader must be an int, not None"),
-        ({"opener": "2"}, TypeError, "opener must be an int, not '2'"),
+        ({"opener": "2"}, TypeError, "opener must be a Tile, not '2'"),
         ({"rules": {}}, TypeError, "rules must be a Rules, not {}"),
         ({"hands": [["0-0"], ["1-0"]]}, TypeError, "must be a Tile, not '0-0'"),
         ({"hands": [[[0]], [[1]]]}, TypeError, r"must be a Tile, not \[0\]"),
@@ -211,7 +219,6 @@ def test_set_up_refuses_other_arguments(
         "rules": SMALL,
         "hands": [tiles("0-0 1-0"), tiles("1-1 2-0")],
         "boneyard": tiles("2-1 2-2"),
-        "opener": 2,
         **arguments,
     }
     rules = given.pop("rules")

@@ -9,7 +9,7 @@ import pytest
 import chickenfoot as cf
 from chickenfoot import errors
 
-START = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(1))
+START = cf.deal(cf.Rules(), seats=2, rng=random.Random(1))
 ILLEGALITY = cf.Illegality(cf.Reason.MUST_PLAY, "R9", "seat 1 can play 4-1 and must")
 
 EVERY_ERROR = [

@@ -11,7 +11,7 @@ def test_an_empty_layout_offers_nothing() -> None:
     rest = [tile for tile in cf.double_set(2) if tile.low < 1]
     other = [tile for tile in cf.double_set(2) if tile.low >= 1]
     rules = cf.Rules(max_pip=2, arms=1, hand_size=2)
-    state = cf.set_up(rules, hands=[rest, other], boneyard=(), opener=2)
+    state = cf.set_up(rules, hands=[rest, other], boneyard=(), opener=cf.Tile(2, 2))
     assert () == state.layout.placements
     assert () == state.layout.ends
     assert () == state.layout.targets

@@ -59,7 +59,9 @@ def test_a_round_is_dealt_for_its_match() -> None:
     """As `deal` would with the next opener and leader."""
     match = cf.start_match(SMALL, seats=2)
     match = cf.finish_round(match, finished_round(match, random.Random(1)))
-    expected = cf.deal(SMALL, seats=2, opener=1, rng=random.Random(3), leader=1)
+    expected = cf.deal(
+        SMALL, seats=2, opener=cf.Tile(1, 1), rng=random.Random(3), leader=1
+    )
     assert expected == cf.deal_round(match, rng=random.Random(3))
 
 
@@ -67,7 +69,7 @@ def test_a_round_set_up_by_hand_may_be_entered() -> None:
     """A real table's tiles, whatever the size of the hands."""
     whole = cf.double_set(2)
     state = cf.set_up(
-        SMALL, hands=[whole[5:], whole[:3]], boneyard=whole[3:5], opener=2
+        SMALL, hands=[whole[5:], whole[:3]], boneyard=whole[3:5], opener=cf.Tile(2, 2)
     )
     state = cf.apply_move(state, cf.parse_move("2-2"))
     match = cf.finish_round(cf.start_match(SMALL, seats=2), state)
@@ -98,7 +100,9 @@ def test_a_foreign_round_is_refused(
     rules: cf.Rules, seats: int, opener: int, sentence: str
 ) -> None:
     """By what is foreign about it (R15)."""
-    state = cf.deal(rules, seats=seats, opener=opener, rng=random.Random(1))
+    state = cf.deal(
+        rules, seats=seats, opener=cf.Tile(opener, opener), rng=random.Random(1)
+    )
     while moves := cf.legal_moves(state):
         state = cf.apply_move(state, moves[0])
     with pytest.raises(cf.MatchError, match=sentence):

@@ -55,7 +55,7 @@ def test_a_play_moves_one_tile_from_hand_to_table() -> None:
     """The boneyard and the other hands stay as they are."""
     before = position(BASE, "4-1 5-3", "8-8 6-6")
     state = after(before, "4-1@9-4")
-    assert (frozenset(tiles("8-8 6-6")), frozenset(tiles("5-3"))) == state.hands
+    assert (tuple(tiles("6-6 8-8")), tuple(tiles("5-3"))) == state.hands
     assert before.boneyard == state.boneyard
     assert cf.Tile(4, 1) == state.layout.placements[-1].tile
     assert 6 == state.ply
@@ -65,7 +65,7 @@ def test_a_draw_moves_one_tile_from_boneyard_to_hand() -> None:
     """The layout stays as it is."""
     before = position(BASE, "5-3", "8-8 6-6", boneyard="8-1 7-1")
     state = after(before, "draw")
-    assert (frozenset(tiles("8-8 6-6")), frozenset(tiles("5-3 8-1"))) == state.hands
+    assert (tuple(tiles("6-6 8-8")), tuple(tiles("5-3 8-1"))) == state.hands
     assert before.boneyard[1:] == state.boneyard
     assert before.layout == state.layout
 

@@ -23,14 +23,17 @@ def search(moves: str = "") -> cf.RoundState:
     hands = [tiles("1-0 1-1"), tiles("2-1 2-0")]
     boneyard = tiles("0-0 2-2")
     return after(
-        cf.set_up(SEARCH_RULES, hands=hands, boneyard=boneyard, opener=2), moves
+        cf.set_up(SEARCH_RULES, hands=hands, boneyard=boneyard, opener=cf.Tile(2, 2)),
+        moves,
     )
 
 
 def held() -> cf.RoundState:
     """Let seat 0 hold the opener 2-2 and 1-0."""
     hands = [tiles("2-2 1-0"), tiles("2-1 2-0")]
-    return cf.set_up(SEARCH_RULES, hands=hands, boneyard=tiles("0-0 1-1"), opener=2)
+    return cf.set_up(
+        SEARCH_RULES, hands=hands, boneyard=tiles("0-0 1-1"), opener=cf.Tile(2, 2)
+    )
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ SEARCH = cf.set_up(
     cf.Rules(max_pip=2, hand_size=1, arms=1),
     hands=[tiles("0-0"), tiles("1-0")],
     boneyard=tiles("1-1 2-2 2-0 2-1"),
-    opener=2,
+    opener=cf.Tile(2, 2),
 )
 
 
@@ -60,7 +60,7 @@ def test_all_is_shown_after_the_round() -> None:
     state = cf.apply_move(position(BASE, "4-1"), cf.parse_move("4-1@9-4"))
     for seat in (None, 0, 1):
         seen = cf.view(state, seat)
-        assert cf.WentOut(1) == seen.outcome
+        assert cf.Outcome(1) == seen.outcome
         assert cf.score_round(state) == seen.score
         assert () == seen.legal_moves
         assert seen.owed is None
@@ -119,7 +119,7 @@ def test_wrong_types_fail_early(state: cf.RoundState, seat: int) -> None:
 def test_refusals_are_those_of_the_state() -> None:
     """What a state says to the seat to move, its view says too."""
     rng = random.Random(5)
-    game = play(cf.deal(cf.Rules(max_pip=4), seats=2, opener=4, rng=rng), rng)
+    game = play(cf.deal(cf.Rules(max_pip=4), seats=2, rng=rng), rng)
     every_move: list[cf.Move] = [
         cf.Draw(),
         cf.Pass(),

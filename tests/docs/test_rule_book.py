@@ -74,7 +74,7 @@ def played(rules: str, moves: str) -> cf.Layout:
         house,
         hands=[[*laid[::2], rest[0]], [*laid[1::2], rest[1]]],
         boneyard=rest[2:],
-        opener=laid[0].high,
+        opener=laid[0],
     )
     for play in plays:
         state = cf.apply_move(state, play)

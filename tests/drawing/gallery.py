@@ -49,8 +49,8 @@ REPEATS = 3
 def tables(rules: cf.Rules, *, seats: int, seed: int) -> list[cf.Layout]:
     """Play a round at random, and return what lies on the table after each play."""
     rng = random.Random(seed)
-    opener = rng.randrange(rules.max_pip + 1)
-    state = cf.deal(rules, seats=seats, opener=opener, rng=rng)
+    pip = rng.randrange(rules.max_pip + 1)
+    state = cf.deal(rules, seats=seats, opener=cf.Tile(pip, pip), rng=rng)
     layouts: list[cf.Layout] = []
     while moves := cf.legal_moves(state):
         move = rng.choice(moves)

@@ -39,8 +39,10 @@ def read(text: str, *, arms: int = 4) -> cf.Layout:
 def random_round(rules: cf.Rules, *, seats: int, seed: int) -> cf.RoundState:
     """Play a round at random, with any double as the opener."""
     rng = Random(seed)
-    opener = rng.randrange(rules.max_pip + 1)
-    return play(cf.deal(rules, seats=seats, opener=opener, rng=rng), rng).states[-1]
+    pip = rng.randrange(rules.max_pip + 1)
+    return play(
+        cf.deal(rules, seats=seats, opener=cf.Tile(pip, pip), rng=rng), rng
+    ).states[-1]
 
 
 def all_laid(max_pip: int, *, arms: int, choose: Choice) -> cf.Layout:

@@ -49,7 +49,7 @@ def record_of(moves: str) -> MatchRecord:
             for tile in cf.double_set(6)
             if str(tile) not in {"6-6", "6-5", "1-0", "6-4", "1-1"}
         ],
-        opener=6,
+        opener=cf.Tile(6, 6),
     )
     played = RoundRecord.of(state)
     for move in moves.split():
@@ -142,7 +142,7 @@ def test_the_end_of_the_input(
 
 def test_reading_a_move() -> None:
     """A move is its number or its text; for anything else a sentence says why not."""
-    state = cf.deal(cf.Rules(), seats=4, opener=9, rng=random.Random(1))
+    state = cf.deal(cf.Rules(), seats=4, rng=random.Random(1))
     view = cf.view(state, 0)
     assert cf.Draw() == hot_seat.read_move(view, "1")
     assert cf.Draw() == hot_seat.read_move(view, "draw")

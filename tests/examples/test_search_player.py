@@ -12,7 +12,7 @@ from tournament import play_match
 
 def states(rules: cf.Rules, player: Player, seed: int) -> Iterator[cf.RoundState]:
     """Play a round with one player in all four seats."""
-    state = cf.deal(rules, seats=4, opener=6, rng=random.Random(seed))
+    state = cf.deal(rules, seats=4, opener=cf.Tile(6, 6), rng=random.Random(seed))
     while state.outcome is None:
         yield state
         state = cf.apply_move(state, player(cf.view(state, state.turn)))
@@ -35,7 +35,7 @@ def test_a_guess_looks_like_the_view() -> None:
 def test_guesses_differ() -> None:
     """The hidden tiles are dealt anew for each guess."""
     rng = random.Random(1)
-    state = cf.deal(cf.Rules(), seats=4, opener=6, rng=rng)
+    state = cf.deal(cf.Rules(), seats=4, opener=cf.Tile(6, 6), rng=rng)
     seen = cf.view(state, state.turn)
     nothing: list[frozenset[int]] = [frozenset()] * 4
     assert 20 == len({guess(seen, nothing, rng) for _ in range(20)})
@@ -43,7 +43,7 @@ def test_guesses_differ() -> None:
 
 def test_a_pass_tells() -> None:
     """Who could not lay an arm has no tile for one."""
-    state = cf.deal(cf.Rules(), seats=4, opener=9, rng=random.Random(41))
+    state = cf.deal(cf.Rules(), seats=4, rng=random.Random(41))
     for text in ["9-9", "9-3@9-9", "draw", "pass", "9-2@9-9"]:
         state = cf.apply_move(state, cf.parse_move(text))
     lacking = [frozenset[int](), frozenset({9}), frozenset[int](), frozenset[int]()]
@@ -65,7 +65,7 @@ def test_what_passes_tell_is_true() -> None:
 
 def test_a_guess_believes_the_passes() -> None:
     """A seat gets tiles that its passes rule out only when there are no others."""
-    state = cf.deal(cf.Rules(), seats=4, opener=9, rng=random.Random(41))
+    state = cf.deal(cf.Rules(), seats=4, rng=random.Random(41))
     seen = cf.view(state, state.turn)
     rng = random.Random(1)
     for other in {0, 1, 2, 3} - {state.turn}:

@@ -16,7 +16,6 @@ from chickenfoot import (
     RoundState,
     Rules,
     Tile,
-    WentOut,
     apply_move,
     deal_round,
     finish_round,
@@ -109,14 +108,14 @@ def _lines_of(state: RoundState) -> Iterator[str]:
         yield f"  ends: {' '.join(map(str, layout.ends))}"
     if state.outcome is None:
         yield f"  legal: {' '.join(map(str, legal_moves(state)))}"
-    elif isinstance(state.outcome, WentOut):
-        yield f"  over: seat {state.outcome.seat} went out"
-    else:
+    elif state.outcome.is_blocked:
         yield "  over: blocked"
+    else:
+        yield f"  over: seat {state.outcome.seat} went out"
 
 
-def _row(hand: frozenset[Tile]) -> str:
-    return " ".join(map(str, sorted(hand)))
+def _row(hand: tuple[Tile, ...]) -> str:
+    return " ".join(map(str, hand))
 
 
 def match_text(case: Case) -> str:

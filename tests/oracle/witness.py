@@ -16,7 +16,6 @@ from chickenfoot import (
     RoundState,
     Rules,
     Tile,
-    WentOut,
     double_set,
     legal_moves,
     standings,
@@ -135,4 +134,4 @@ def _ends(ends: tuple[End, ...]) -> list[tuple[oracle.Tile, int]]:
 def _outcome(outcome: Outcome | None) -> oracle.Outcome | None:
     if outcome is None:
         return None
-    return ("out", outcome.seat) if isinstance(outcome, WentOut) else ("blocked",)
+    return ("blocked",) if outcome.seat is None else ("out", outcome.seat)

@@ -54,7 +54,7 @@ def start_of(case: Case) -> RoundState:
         rules_from(case["rules"]),
         hands=[[Tile.parse(text) for text in hand.split()] for hand in case["hands"]],
         boneyard=[Tile.parse(text) for text in case["boneyard"].split()],
-        opener=case["opener"],
+        opener=Tile(case["opener"], case["opener"]),
         leader=case["leader"],
     )
 
@@ -143,7 +143,7 @@ def _telling_case(changed: dict[str, Any], seats: int) -> Case:
 
 def _deal(values: dict[str, Any], seats: int, seed: int) -> RoundState:
     rules = rules_from(values)
-    return deal(rules, seats=seats, opener=rules.max_pip, rng=Random(seed))
+    return deal(rules, seats=seats, rng=Random(seed))
 
 
 def _standard(changed: dict[str, Any]) -> dict[str, Any]:
@@ -169,7 +169,7 @@ def _case(
         "rules": values,
         "opener": state.opener.high,
         "leader": 0,
-        "hands": [" ".join(map(str, sorted(hand))) for hand in state.hands],
+        "hands": [" ".join(map(str, hand)) for hand in state.hands],
         "boneyard": " ".join(map(str, state.boneyard)),
         "ends": ends,
         "counts": counts,

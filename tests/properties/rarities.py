@@ -13,7 +13,6 @@ from chickenfoot import (
     RoundState,
     Rules,
     Tile,
-    WentOut,
     legal_moves,
 )
 from chickenfoot.testing import PlayedRound
@@ -106,7 +105,7 @@ def _events_of_end(last: RoundState) -> Iterator[str]:
     completed = sum(1 for placed in laid if placed.tile.is_double) - 1 - bool(foot)
     if completed > 1:
         yield "two completed feet"
-    if isinstance(last.outcome, WentOut):
+    if last.outcome is not None and not last.outcome.is_blocked:
         if laid[-1].tile.is_double:
             alone = len(laid) == 1
             yield "going out with the opener" if alone else "going out on a double"

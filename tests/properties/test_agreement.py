@@ -12,6 +12,7 @@ from chickenfoot import (
     IllegalMoveError,
     RoundState,
     Rules,
+    Tile,
     apply_move,
     deal,
     deal_round,
@@ -109,7 +110,9 @@ def test_both_engines_deal_alike(rules: Rules, data: st.DataObject) -> None:
         [values.random() for _ in range(dealt)],
         leader,
     )
-    state = deal(rules, seats=seats, opener=opener, rng=Random(seed), leader=leader)
+    state = deal(
+        rules, seats=seats, opener=Tile(opener, opener), rng=Random(seed), leader=leader
+    )
     assert witness_view(witness) == library_view(state)
 
 

@@ -21,6 +21,7 @@ from chickenfoot import (
     OpenerSearch,
     RoundState,
     Rules,
+    Tile,
     apply_move,
     deal,
     deal_round,
@@ -92,9 +93,9 @@ class Matches(RuleBasedStateMachine):
         """Deal a round for some other table."""
         rules = data.draw(testing.rules(max_pip=2))
         seats = data.draw(testing.seat_counts(rules))
-        opener = data.draw(st.integers(0, rules.max_pip))
+        pip = data.draw(st.integers(0, rules.max_pip))
         return self.play_on_from(
-            deal(rules, seats=seats, opener=opener, rng=random.Random(seats))
+            deal(rules, seats=seats, opener=Tile(pip, pip), rng=random.Random(seats))
         )
 
     def play_on_from(self, state: RoundState) -> RoundState:

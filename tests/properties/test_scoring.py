@@ -3,12 +3,10 @@
 from hypothesis import given
 
 from chickenfoot import (
-    Blocked,
     MatchState,
     RoundState,
     Rules,
     Tile,
-    WentOut,
     double_set,
     score_round,
     testing,
@@ -35,11 +33,9 @@ def test_each_seat_pays_for_its_own_hand(state: RoundState) -> None:
     expected = [
         sum(tile_points(state.rules, tile) for tile in hand) for hand in state.hands
     ]
-    if (
-        isinstance(state.outcome, WentOut)
-        and state.layout.placements[-1].tile.is_double
-    ):
-        expected[state.outcome.seat] += state.rules.double_out_points
+    out = score.outcome.seat
+    if out is not None and state.layout.placements[-1].tile.is_double:
+        expected[out] += state.rules.double_out_points
     assert tuple(expected) == score.points
     assert (state.hands, state.opener) == (score.hands, score.opener)
     assert state.outcome == score.outcome
@@ -50,14 +46,14 @@ def test_a_round_ends_with_the_first_empty_hand(played: testing.PlayedRound) -> 
     """R13: nobody goes out but by laying the last tile, and then at once."""
     last = played.states[-1]
     assert all(all(state.hand_bits) for state in played.states[:-1])
-    if isinstance(last.outcome, WentOut):
+    assert last.outcome is not None
+    if last.outcome.is_blocked:
+        assert all(last.hands)
+    else:
         assert last.outcome.seat == last.layout.placements[-1].seat
         assert [last.outcome.seat] == [
             k for k, hand in enumerate(last.hands) if not hand
         ]
-    else:
-        assert Blocked() == last.outcome
-        assert all(last.hand_bits)
 
 
 @given(match=testing.matches())

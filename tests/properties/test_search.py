@@ -12,6 +12,7 @@ from chickenfoot import (
     Play,
     RoundState,
     Rules,
+    Tile,
     apply_move,
     deal,
     legal_moves,
@@ -102,9 +103,9 @@ def test_who_has_the_turn_after_the_opener(played: testing.PlayedRound) -> None:
 def test_every_seat_is_dealt_its_hand(rules: Rules, data: st.DataObject) -> None:
     """R3: `hand_size` tiles each, and the rest is the boneyard."""
     seats = data.draw(testing.seat_counts(rules))
-    opener = data.draw(st.integers(0, rules.max_pip))
+    pip = data.draw(st.integers(0, rules.max_pip))
     rng = data.draw(testing.generators(max_pip=rules.max_pip))
-    state = deal(rules, seats=seats, opener=opener, rng=rng)
+    state = deal(rules, seats=seats, opener=Tile(pip, pip), rng=rng)
     assert [rules.hand_size_for(seats)] * seats == [len(hand) for hand in state.hands]
 
 

@@ -25,7 +25,7 @@ START = cf.set_up(
     RULES,
     hands=[tiles("2-1 0-0"), tiles("2-2 1-0")],
     boneyard=tiles("2-0 1-1"),
-    opener=2,
+    opener=cf.Tile(2, 2),
 )
 DEAL = Deal(cf.Tile(2, 2), 1, (tiles("0-0 2-1"), tiles("1-0 2-2")), tiles("2-0 1-1"))
 
@@ -44,7 +44,7 @@ def test_the_leader_of_a_search_is_kept() -> None:
         RULES,
         hands=[tiles("2-1 0-0"), tiles("1-0 2-0")],
         boneyard=tiles("2-2 1-1"),
-        opener=2,
+        opener=cf.Tile(2, 2),
         leader=1,
     )
     assert state == RoundRecord.of(state).start
@@ -134,7 +134,11 @@ def test_a_round_of_a_match_has_its_leader() -> None:
     hands = [tiles("2-1 0-0"), tiles("1-0 2-0")]
     first, other = (
         cf.set_up(
-            RULES, hands=hands, boneyard=tiles("2-2 1-1"), opener=2, leader=leader
+            RULES,
+            hands=hands,
+            boneyard=tiles("2-2 1-1"),
+            opener=cf.Tile(2, 2),
+            leader=leader,
         )
         for leader in (0, 1)
     )
@@ -154,8 +158,10 @@ def test_the_next_double_that_is_held_opens_a_round_of_a_match() -> None:
     rules = attrs.evolve(RULES, opener_search=cf.OpenerSearch.NEXT_HELD)
     hands = [tiles("2-1 0-0"), tiles("1-0 1-1")]
     starts = {
-        opener: cf.set_up(rules, hands=hands, boneyard=tiles("2-2 2-0"), opener=opener)
-        for opener in (2, 1, 0)
+        opener.high: cf.set_up(
+            rules, hands=hands, boneyard=tiles("2-2 2-0"), opener=opener
+        )
+        for opener in tiles("2-2 1-1 0-0")
     }
     assert (cf.start_match(rules, seats=2), starts[1]) == resume(
         MatchRecord(rules, 2).with_round(starts[1])
@@ -265,7 +271,7 @@ def test_a_record_of_the_first_release_replays() -> None:
 
 def test_a_match_record_grows_with_the_match() -> None:
     """A round joins it when dealt, and each move joins the last round."""
-    state = cf.deal(RULES, seats=2, opener=2, rng=random.Random(3))
+    state = cf.deal(RULES, seats=2, opener=cf.Tile(2, 2), rng=random.Random(3))
     move, *_ = cf.legal_moves(state)
     record = MatchRecord(RULES, 2).with_round(state).with_move(move)
 
@@ -281,7 +287,7 @@ def test_a_match_record_takes_no_other_round_and_no_move_before_one() -> None:
     record = MatchRecord(RULES, 2)
     with pytest.raises(cf.MatchError, match="no round yet in which to draw"):
         record.with_move(cf.Draw())
-    other = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(3))
+    other = cf.deal(cf.Rules(), seats=2, rng=random.Random(3))
     with pytest.raises(
         cf.MatchError, match=r"rounds\[0\] does not belong to the match"
     ):
@@ -293,12 +299,12 @@ def test_a_match_record_takes_no_other_round_and_no_move_before_one() -> None:
 
 def test_a_message_shows_no_hidden_tile() -> None:
     """Whoever asks for the wrong thing of a state learns nothing of its tiles."""
-    wrong: Any = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(3))
+    wrong: Any = cf.deal(cf.Rules(), seats=2, rng=random.Random(3))
     for ask in (
         lambda: dumps(wrong),
         lambda: resume(wrong),
         lambda: cf.why_illegal(wrong, wrong),
-        lambda: cf.deal(cf.Rules(), seats=2, opener=9, rng=wrong),
+        lambda: cf.deal(cf.Rules(), seats=2, rng=wrong),
     ):
         with pytest.raises(TypeError, match="a RoundState") as refused:
             ask()

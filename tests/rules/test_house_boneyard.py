@@ -66,14 +66,14 @@ def test_r13_reserve_counts_as_empty_after_a_draw() -> None:
     assert {"draw"} == legal(state)
     state = after(state, "draw")
     assert 4 == len(state.boneyard)
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
 
 
 def test_r13_reserve_counts_as_empty_after_a_play() -> None:
     """The play of 3-1 ends the round, with five tiles in the boneyard."""
     state = position(ONE_ARM, "0-0 2-0", "2-2", rules=small(reserve=5))
     assert 5 == len(state.boneyard)
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
 
 
 def test_r13_reserve_does_not_block_while_somebody_can_play() -> None:
@@ -163,7 +163,7 @@ def test_r13_reserve_counts_for_a_dead_layout() -> None:
     state = after(state, "draw pass")
     assert state.outcome is None
     state = after(state, "draw")
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
 
 
 def test_r13_dead_layout_stops_above_a_reserve() -> None:
@@ -172,14 +172,14 @@ def test_r13_dead_layout_stops_above_a_reserve() -> None:
     layout = f"{SHORT_FOOT} 2-1@1-1"
     state = position(layout, "2-0", "3-0", rules=rules)
     assert 3 == len(state.boneyard)
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
 
 
 def test_r13_reserve_can_block_a_round_before_it_begins() -> None:
     """The opener is set aside, nobody holds a 3, and nobody may draw."""
     rules = cf.Rules(max_pip=3, hand_size=1, arms=1, reserve=7, opener_search=SET_ASIDE)
     state = start(rules, "0-0", "1-0")
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
     assert 0 == state.ply
     assert () == cf.legal_moves(state)
     assert start(rules, "0-0", "3-0").outcome is None
@@ -196,7 +196,7 @@ def test_r13_end_round_blocks_after_a_play() -> None:
     """Seat 0 must draw and cannot, though seat 1 could go on."""
     rules = small(empty_boneyard=END_ROUND)
     state = position(ONE_ARM, "0-0 2-0 2-2 3-0 3-2", "1-0 1-1 2-1", rules=rules)
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
     assert 2 == state.ply
     # By hand: 0 (50) + 2 + 4 + 3 + 5, and 1 + 2 + 3.
     assert (64, 6) == cf.score_round(state).points
@@ -210,7 +210,7 @@ def test_r13_end_round_spares_a_seat_that_can_play() -> None:
     state = after(state, "2-1@3-1")
     assert {"2-0@2-1", "2-2@2-1", "3-2@2-1"} == legal(state)
     # Seat 1 has toes for 2-2, but seat 0 comes first and has none.
-    assert cf.Blocked() == after(state, "2-2@2-1").outcome
+    assert cf.Outcome(None) == after(state, "2-2@2-1").outcome
 
 
 def test_r10_end_round_spares_a_seat_that_has_drawn() -> None:
@@ -231,7 +231,7 @@ def test_r13_end_round_blocks_after_a_pass() -> None:
     state = after(state, "3-3 3-1@3-3 draw")
     assert {"pass"} == legal(state)
     state = after(state, "pass")
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
 
 
 def test_r13_end_round_and_blocked_for_all() -> None:
@@ -240,7 +240,7 @@ def test_r13_end_round_and_blocked_for_all() -> None:
     state = position(SHORT_FOOT, "2-0 2-2", "3-0 3-2 0-0", rules=rules, boneyard="2-1")
     assert {"2-1@1-1", "pass"} == legal(after(state, "draw"))
     state = position(f"{SHORT_FOOT} 2-1@1-1", "2-0", "3-0 3-2 0-0", rules=rules)
-    assert cf.Blocked() == after(state, "draw").outcome
+    assert cf.Outcome(None) == after(state, "draw").outcome
 
 
 def test_r13_end_round_ends_drawing_until_playable() -> None:
@@ -251,7 +251,7 @@ def test_r13_end_round_ends_drawing_until_playable() -> None:
     state = after(state, "draw")
     assert {"draw"} == legal(state)
     state = after(state, "draw")
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
     assert cf.Tile(3, 2) == state.drawn
 
 
@@ -278,7 +278,7 @@ def test_r13_end_round_where_nobody_draws() -> None:
     rules = small(draw=NEVER, empty_boneyard=END_ROUND)
     state = position(ONE_ARM, "0-0", "1-0", rules=rules)
     assert 6 == len(state.boneyard)
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
     assert {"pass"} == legal(position(ONE_ARM, "0-0", "1-0", rules=small(draw=NEVER)))
 
 
@@ -291,7 +291,7 @@ def test_r05_end_round_is_no_matter_for_the_search() -> None:
     state = after(state, "3-3")
     assert {"3-1@3-3"} == legal(state)
     state = start(rules, "1-1 2-0", "3-1 1-0", boneyard="2-1 3-3")
-    assert cf.Blocked() == after(state, "draw pass draw 3-3").outcome
+    assert cf.Outcome(None) == after(state, "draw pass draw 3-3").outcome
 
 
 @pytest.mark.parametrize("draw", [cf.DrawRule.ONE, UNTIL, NEVER])
@@ -319,7 +319,7 @@ def test_r13_end_round_with_a_reserve() -> None:
     rules = small(reserve=2, empty_boneyard=END_ROUND)
     state = position(ONE_ARM, "0-0 2-0 2-2", "1-0 1-1 2-1", rules=rules)
     assert 2 == len(state.boneyard)
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
     rules = small(reserve=1, empty_boneyard=END_ROUND)
     state = position(ONE_ARM, "0-0 2-0 2-2", "1-0 1-1 2-1", rules=rules)
     assert {"draw"} == legal(state)
@@ -339,7 +339,7 @@ def test_r13_end_round_on_an_opener_set_aside(draw: cf.DrawRule) -> None:
     hands = ("0-0 1-0 1-1 2-0", "2-1 2-2 3-0 3-1 3-2")
     state = start(rules, *hands)
     assert 0 == state.ply
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
     assert () == cf.legal_moves(state)
     # By hand: 50 + 1 + 2 + 2, and 3 + 4 + 3 + 4 + 5.
     assert (55, 19) == cf.score_round(state).points
@@ -374,7 +374,7 @@ def test_r13_end_round_when_the_opener_plays_again() -> None:
         max_pip=3, hand_size=1, arms=1, opener_again=True, empty_boneyard=END_ROUND
     )
     state = after(start(rules, *hands), "3-3")
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
     state = after(start(small(empty_boneyard=END_ROUND), *hands), "3-3")
     assert 3 == len(legal(state))
 
@@ -384,7 +384,7 @@ def test_r13_end_round_counts_who_goes_out_as_out() -> None:
     rules = small(empty_boneyard=END_ROUND)
     state = position(ONE_ARM, "2-1", "0-0 1-0 1-1 2-0 2-2 3-0 3-2", rules=rules)
     assert () == state.boneyard
-    assert cf.WentOut(0) == after(state, "2-1@3-1").outcome
+    assert cf.Outcome(0) == after(state, "2-1@3-1").outcome
 
 
 def test_r09_end_round_leaves_a_voluntary_draw_alone() -> None:

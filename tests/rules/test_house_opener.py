@@ -275,8 +275,8 @@ def test_r15_next_held_match_refuses_a_double_that_has_opened() -> None:
     match = cf.start_match(NEXT_HELD, seats=2)
     match = played_out(match, cf.deal_round(match, rng=Stacked(2, "1-0 1-1")))
     with pytest.raises(cf.MatchError, match="its opener: 1-1, wanted: 2-2 or 0-0"):
-        played_out(match, start(NEXT_HELD, "1-0", "1-1", opener=1))
-    later = played_out(match, start(NEXT_HELD, "1-0", "0-0", opener=0))
+        played_out(match, start(NEXT_HELD, "1-0", "1-1", opener=cf.Tile(1, 1)))
+    later = played_out(match, start(NEXT_HELD, "1-0", "0-0", opener=cf.Tile(0, 0)))
     assert cf.Tile(2, 2) == later.next_opener
 
 
@@ -285,7 +285,7 @@ def test_r05_next_held_leaves_a_round_of_its_own_alone() -> None:
     state = start(NEXT_HELD, "1-0", "1-1", boneyard="2-0 2-2")
     assert {"draw"} == legal(state)
     assert {"2-2"} == legal(after(state, "draw pass draw"))
-    dealt = cf.deal(NEXT_HELD, seats=2, opener=2, rng=Stacked(2, "1-0 1-1"))
+    dealt = cf.deal(NEXT_HELD, seats=2, opener=cf.Tile(2, 2), rng=Stacked(2, "1-0 1-1"))
     assert cf.Tile(2, 2) == dealt.opener
 
 
@@ -315,7 +315,9 @@ def test_r15_next_held_opens_each_double_once_in_whole_matches() -> None:
 def test_r04_set_aside_opener_lies_from_the_start() -> None:
     """One placement of the leader's at ply 0; the leader has the first turn."""
     rules = cf.Rules(opener_search=cf.OpenerSearch.SET_ASIDE)
-    state = cf.deal(rules, seats=4, opener=9, rng=random.Random(1), leader=2)
+    state = cf.deal(
+        rules, seats=4, opener=cf.Tile(9, 9), rng=random.Random(1), leader=2
+    )
     nines = cf.Tile(9, 9)
     assert (cf.Placement(nines, None, 9, seat=2),) == state.layout.placements
     assert cf.Foot(nines, placed=0, needed=4) == state.layout.foot
@@ -439,12 +441,12 @@ def test_r05_opener_again_counts_for_the_finder() -> None:
 def test_r13_opener_again_is_no_use_to_who_goes_out() -> None:
     """The opener was the last tile, so the round is over."""
     state = after(start(AGAIN, "3-3", "3-0 1-1"), "3-3")
-    assert cf.WentOut(0) == state.outcome
+    assert cf.Outcome(0) == state.outcome
     assert () == cf.legal_moves(state)
 
 
 def test_r13_opener_again_may_be_enough_to_go_out() -> None:
     """With the opener and one arm, and no other seat has had a turn."""
     state = after(start(AGAIN, "3-3 3-0", "3-1 1-1"), "3-3 3-0@3-3")
-    assert cf.WentOut(0) == state.outcome
+    assert cf.Outcome(0) == state.outcome
     assert 2 == state.ply

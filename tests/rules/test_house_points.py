@@ -48,7 +48,7 @@ def test_r14_double_out_points_for_the_last_tile(points: int) -> None:
     rules = cf.Rules(double_out_points=points)
     state = position(f"{BASE} 8-2@9-2", "7-7", "4-3", rules=rules)
     state = after(state, "7-7@9-7")
-    assert cf.WentOut(0) == state.outcome
+    assert cf.Outcome(0) == state.outcome
     assert (points, 7) == cf.score_round(state).points
 
 
@@ -71,7 +71,7 @@ def test_r14_no_double_out_points_for_another_tile() -> None:
     rules = cf.Rules(double_out_points=50)
     state = position(f"{BASE} 4-4@9-4", "4-3", "5-1", rules=rules)
     state = after(state, "4-3@4-4")
-    assert cf.WentOut(0) == state.outcome
+    assert cf.Outcome(0) == state.outcome
     assert (0, 6) == cf.score_round(state).points
 
 
@@ -87,7 +87,7 @@ def test_r14_no_double_out_points_in_a_blocked_round() -> None:
     )
     state = start(rules, "3-3 1-1 0-0", "3-1 2-2")
     state = after(state, "3-3 3-1@3-3 1-1@3-1")
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
     assert (7, 4) == cf.score_round(state).points
 
 

@@ -39,7 +39,7 @@ def test_max_pip_chooses_the_set() -> None:
 def test_hand_size_may_be_one_number() -> None:
     """Every count of seats then takes as many tiles each."""
     rules = cf.Rules(hand_size=5)
-    state = cf.deal(rules, seats=3, opener=9, rng=random.Random(1))
+    state = cf.deal(rules, seats=3, opener=cf.Tile(9, 9), rng=random.Random(1))
     assert [5, 5, 5] == [len(hand) for hand in state.hands]
 
 
@@ -47,7 +47,7 @@ def test_hand_size_may_be_a_number_for_each_count_of_seats() -> None:
     """Two seats take 12 tiles, three take 11, and four are refused."""
     rules = cf.Rules(hand_size={3: 11, 2: 12})
     for seats, size in ((2, 12), (3, 11)):
-        state = cf.deal(rules, seats=seats, opener=9, rng=random.Random(1))
+        state = cf.deal(rules, seats=seats, opener=cf.Tile(9, 9), rng=random.Random(1))
         assert [size] * seats == [len(hand) for hand in state.hands]
     with pytest.raises(cf.RulesError, match=r"hand.size is given for.* 4"):
         cf.start_match(rules, seats=4)
@@ -79,14 +79,14 @@ def test_dead_layout_play_on_draws_the_boneyard_empty() -> None:
     assert 3 == len(state.boneyard)
     state = after(state, "draw pass draw pass")
     assert state.outcome is None
-    assert cf.Blocked() == after(state, "draw").outcome
+    assert cf.Outcome(None) == after(state, "draw").outcome
 
 
 def test_dead_layout_stop_ends_the_round() -> None:
     """No tile in a hand or the boneyard fits the open foot."""
     rules = cf.Rules(max_pip=3, arms=1, hand_size=4, dead_layout=cf.DeadLayout.STOP)
     state = position(DEAD, "2-0", "3-0", rules=rules)
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome
     assert 3 == len(state.boneyard)
 
 
@@ -119,4 +119,4 @@ def test_dead_layout_stop_and_draw_never_agree() -> None:
     layout = "3-3 3-1@3-3 1-1@3-1 1-0@1-1"
     state = position(layout, "2-0", "3-0", rules=rules)
     assert cf.Tile(2, 1) in state.boneyard
-    assert cf.Blocked() == state.outcome
+    assert cf.Outcome(None) == state.outcome

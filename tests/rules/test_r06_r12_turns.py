@@ -137,7 +137,7 @@ def test_r10_a_seat_without_a_legal_play_draws_one_tile() -> None:
     assert {"draw"} == legal(state)
     state = after(state, "draw")
     assert cf.Tile(8, 8) == state.drawn
-    assert frozenset(tiles("5-3 8-8")) == state.hands[1]
+    assert tuple(tiles("5-3 8-8")) == state.hands[1]
     assert cf.Tile(7, 1) == state.boneyard[0]
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from chickenfoot._core.match import MatchState
 from chickenfoot._core.standings import Standing, TieBreak, standings
-from chickenfoot._core.state import WentOut
 
 WIDTH: Final = 80
 
@@ -20,7 +19,7 @@ def score_rows(match: MatchState) -> list[str]:
     """Return the last finished round as a row of a score sheet."""
     score = match.scores[-1]
     outcome = score.outcome
-    ended = f"seat {outcome.seat} out" if isinstance(outcome, WentOut) else "blocked"
+    ended = "blocked" if outcome.is_blocked else f"seat {outcome.seat} out"
     return _rows(f"{len(match.scores):5} {score.opener!s:6} {ended}", score.points)
 
 

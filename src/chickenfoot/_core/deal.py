@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from chickenfoot._core.checks import check_generator, check_int, check_type
 from chickenfoot._core.ending import is_blocked
-from chickenfoot._core.errors import RulesError, SetUpError
+from chickenfoot._core.errors import SetUpError
 from chickenfoot._core.layout import Layout, lay
 from chickenfoot._core.moves import Play
 from chickenfoot._core.rules import FEWEST_SEATS, Rules
-from chickenfoot._core.state import Blocked, RoundState, first_held, holder_of
+from chickenfoot._core.state import Outcome, RoundState, first_held, holder_of
 from chickenfoot._core.tiles import Tile, double_of, double_set, tile_bits
 
 if TYPE_CHECKING:
@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 
 def deal(
-    rules: Rules, *, seats: int, opener: int, rng: "random.Random", leader: int = 0
+    rules: Rules,
+    *,
+    seats: int,
+    rng: "random.Random",
+    opener: Tile | None = None,
+    leader: int = 0,
 ) -> RoundState:
     """Shuffle the set and deal a round (R3): the only door for chance.
 
@@ -30,36 +35,37 @@ def deal(
     Args:
         rules: The rules of the table.
         seats: The number of seats.
-        opener: The pips of the double that opens the round: 9 for 9-9 (R4).
         rng: The generator, such as `random.Random(7)`.
+        opener: The double that opens the round; the highest of the set unless given
+            (R4).
         leader: The seat that draws first when nobody holds the opener (R5), and that
             begins when the opener is set aside.
 
     Examples:
         >>> from random import Random
-        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+        >>> state = deal(Rules(), seats=4, rng=Random(7))
         >>> len(state.boneyard)
         27
 
     Raises:
-        RulesError: The set has too few tiles for the seats or no such opener, or the
-            rules name no hand size or reserve for so many.
-        SetUpError: No seat has the number `leader`.
+        RulesError: The set has too few tiles for the seats, or the rules name no hand
+            size or reserve for so many.
+        SetUpError: `opener` is not a double of the set, or `leader` is not a seat.
         TypeError: An argument is of the wrong type.
     """
     check_type("rules", rules, Rules)
     size = rules.hand_size_for(seats)
     rules.reserve_for(seats)
     _check_leader(leader, seats)
-    double = opener_of(rules, opener)
+    opener = _opener_or_highest(rules, opener)
     check_generator(rng)
     random = rng.random
-    shuffled = sorted(_tiles_to_deal(rules, double), key=lambda _: random())
+    shuffled = sorted(_tiles_to_deal(rules, opener), key=lambda _: random())
     dealt = seats * size
     hands = [
         tile_bits(shuffled[start : start + size]) for start in range(0, dealt, size)
     ]
-    return _start(rules, double, tuple(hands), tuple(shuffled[dealt:]), leader)
+    return _start(rules, opener, tuple(hands), tuple(shuffled[dealt:]), leader)
 
 
 def deal_any_of(
@@ -74,7 +80,7 @@ def deal_any_of(
 
     If nobody holds any, it is the first (R4).
     """
-    state = deal(rules, seats=seats, opener=openers[0].high, rng=rng, leader=leader)
+    state = deal(rules, seats=seats, opener=openers[0], rng=rng, leader=leader)
     if len(openers) == 1:
         return state
     opener = first_held(openers, state.hand_bits)
@@ -86,7 +92,7 @@ def set_up(
     *,
     hands: Sequence[Iterable[Tile]],
     boneyard: Sequence[Tile],
-    opener: int,
+    opener: Tile | None = None,
     leader: int = 0,
 ) -> RoundState:
     """Start a round from known tiles: a real table, a puzzle, a test.
@@ -98,7 +104,8 @@ def set_up(
         rules: The rules of the table.
         hands: The tiles of each seat.
         boneyard: The other tiles; the first is drawn next.
-        opener: The pips of the double that opens the round: 9 for 9-9 (R4).
+        opener: The double that opens the round; the highest of the set unless given
+            (R4).
         leader: The seat that draws first when nobody holds the opener (R5), and that
             begins when the opener is set aside.
 
@@ -108,20 +115,19 @@ def set_up(
         ...     Rules(max_pip=1, hand_size=1, arms=1),
         ...     hands=[tiles[:1], tiles[1:2]],
         ...     boneyard=tiles[2:],
-        ...     opener=1,
         ... )
         >>> state.boneyard
         (Tile(1, 1),)
 
     Raises:
-        RulesError: The set has no such opener, or the rules name no reserve for so
-            many seats.
-        SetUpError: Tiles are missing, doubled or of another set, a hand is empty,
-            there are fewer than two hands, or no seat has the number `leader`.
+        RulesError: The rules name no reserve for so many seats.
+        SetUpError: Tiles are missing, duplicated or of another set, a hand is empty,
+            there are fewer than two hands, `opener` is not a double of the set, or
+            `leader` is not a seat.
         TypeError: An argument is of the wrong type.
     """
     check_type("rules", rules, Rules)
-    double = opener_of(rules, opener)
+    opener = _opener_or_highest(rules, opener)
     check_type("hands", hands, Sequence)
     check_type("boneyard", boneyard, Sequence)
     kept = [tuple(hand) for hand in hands]
@@ -133,19 +139,26 @@ def set_up(
             raise SetUpError(f"the hand of seat {seat} is empty (R3)")
     rules.reserve_for(len(kept))
     _check_leader(leader, len(kept))
-    whole = _tiles_to_deal(rules, double)
+    whole = _tiles_to_deal(rules, opener)
     _check_whole_set(whole, [tile for hand in (*kept, rest) for tile in hand])
-    return _start(rules, double, tuple(map(tile_bits, kept)), rest, leader)
+    return _start(rules, opener, tuple(map(tile_bits, kept)), rest, leader)
 
 
-def opener_of(rules: Rules, opener: int) -> Tile:
-    """Return the double with these pips; `RulesError` where the set has none."""
-    check_int("opener", opener)
-    if not 0 <= opener <= rules.max_pip:
-        raise RulesError(
-            f"a double-{rules.max_pip} set has no double-{opener} to open with (R4)"
+def check_opener(rules: Rules, opener: Tile) -> None:
+    """Raise an error unless the tile is a double of the set."""
+    check_type("opener", opener, Tile)
+    if not opener.is_double or opener.high > rules.max_pip:
+        raise SetUpError(
+            f"a round of a double-{rules.max_pip} set opens with one of its doubles, "
+            f"not {opener} (R4)"
         )
-    return double_of(opener)
+
+
+def _opener_or_highest(rules: Rules, opener: Tile | None) -> Tile:
+    if opener is None:
+        return double_of(rules.max_pip)
+    check_opener(rules, opener)
+    return opener
 
 
 def _check_leader(leader: int, seats: int) -> None:
@@ -196,6 +209,6 @@ def _start(
         layout=layout,
         turn=turn,
         drawn=None,
-        outcome=Blocked() if blocked else None,
+        outcome=Outcome(None) if blocked else None,
         ply=0,
     )

@@ -111,7 +111,7 @@ class Layout:
             >>> from random import Random
             >>> from chickenfoot import Rules, apply_move, deal, legal_moves
             >>> rules = Rules(max_pip=3, hand_size=2, arms=2)
-            >>> state = deal(rules, seats=2, opener=3, rng=Random(2))
+            >>> state = deal(rules, seats=2, rng=Random(2))
             >>> while moves := legal_moves(state):
             ...     state = apply_move(state, moves[0])
             >>> print(*state.layout.ends)
@@ -129,7 +129,7 @@ class Layout:
             >>> from random import Random
             >>> from chickenfoot import Rules, apply_move, deal, legal_moves
             >>> rules = Rules(max_pip=3, hand_size=2, arms=2)
-            >>> state = deal(rules, seats=2, opener=3, rng=Random(2))
+            >>> state = deal(rules, seats=2, rng=Random(2))
             >>> while moves := legal_moves(state):
             ...     state = apply_move(state, moves[0])
             >>> print(*state.layout.targets)

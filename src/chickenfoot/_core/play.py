@@ -10,17 +10,10 @@ from chickenfoot._core.layout import lay
 from chickenfoot._core.moves import DRAW, PASS, PLAYS, Draw, Move, Play, plays_at
 from chickenfoot._core.refusals import explain
 from chickenfoot._core.rules import DrawnTile, DrawRule, OpenerSearch
-from chickenfoot._core.state import (
-    Blocked,
-    Outcome,
-    RoundState,
-    StateDraft,
-    WentOut,
-    holder_of,
-)
+from chickenfoot._core.state import Outcome, RoundState, StateDraft, holder_of
 from chickenfoot._core.tiles import FITTING
 
-_BLOCKED: Final = Blocked()
+_BLOCKED: Final = Outcome(None)
 _DRAW: Final = (DRAW,)
 _PASS: Final = (PASS,)
 _rank: Final = attrgetter("rank")
@@ -41,7 +34,7 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Rules, deal
-        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+        >>> state = deal(Rules(), seats=4, rng=Random(1))
         >>> legal_moves(state)
         (Draw(),)
 
@@ -79,7 +72,7 @@ def why_illegal(state: RoundState, move: Move) -> Illegality | None:
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Pass, Rules, deal
-        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+        >>> state = deal(Rules(), seats=4, rng=Random(1))
         >>> print(why_illegal(state, Pass()))
         seat 0 must draw, since nobody has laid the opener 9-9 (R5)
 
@@ -95,7 +88,7 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Draw, Rules, deal
-        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+        >>> state = deal(Rules(), seats=4, rng=Random(1))
         >>> apply_move(state, Draw()).drawn == state.boneyard[0]
         True
 
@@ -118,7 +111,7 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
         layout = lay(layout, move, turn, rules.arms)
         hand ^= move.bit
         if not hand:
-            outcome = WentOut(turn)
+            outcome = Outcome(turn)
         if rules.opener_again and move.onto is None:
             after = turn
     elif type(move) is Draw:

@@ -9,7 +9,7 @@ from chickenfoot._core.illegality import Illegality, Reason
 from chickenfoot._core.layout import Foot, fitting_tiles
 from chickenfoot._core.moves import Draw, Move, Play, check_move
 from chickenfoot._core.rules import DrawRule
-from chickenfoot._core.state import RoundState, WentOut
+from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import tiles_of
 
 
@@ -18,9 +18,9 @@ def explain(state: RoundState, move: Move) -> Illegality:
     check_move(move)
     if state.outcome is not None:
         how = (
-            f"seat {state.outcome.seat} went out"
-            if isinstance(state.outcome, WentOut)
-            else "it is blocked"
+            "it is blocked"
+            if state.outcome.is_blocked
+            else f"seat {state.outcome.seat} went out"
         )
         return Illegality(Reason.ROUND_OVER, "R13", f"the round is over, {how}")
     if isinstance(move, Play):

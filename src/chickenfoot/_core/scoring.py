@@ -8,8 +8,8 @@ import attrs
 from chickenfoot._core.checks import check_type
 from chickenfoot._core.errors import RoundNotOverError
 from chickenfoot._core.rules import Rules
-from chickenfoot._core.state import Outcome, RoundState, WentOut
-from chickenfoot._core.tiles import Tile
+from chickenfoot._core.state import Outcome, RoundState
+from chickenfoot._core.tiles import Tile, keep_hands
 from chickenfoot._core.values import fields_repr
 
 
@@ -24,8 +24,8 @@ class RoundScore:
     """How the round ended."""
     points: tuple[int, ...]
     """What the round costs each seat; low is good."""
-    hands: tuple[frozenset[Tile], ...]
-    """The tiles that each seat had left."""
+    hands: tuple[tuple[Tile, ...], ...] = attrs.field(converter=keep_hands)
+    """The tiles that each seat had left, in the order of `double_set`."""
 
     __repr__ = fields_repr
 
@@ -53,7 +53,7 @@ def score_round(state: RoundState) -> RoundScore:
     Examples:
         >>> from random import Random
         >>> from chickenfoot import apply_move, deal, legal_moves
-        >>> state = deal(Rules(), seats=2, opener=9, rng=Random(3))
+        >>> state = deal(Rules(), seats=2, rng=Random(3))
         >>> while moves := legal_moves(state):
         ...     state = apply_move(state, moves[0])
         >>> score_round(state).points
@@ -71,7 +71,7 @@ def score_round(state: RoundState) -> RoundScore:
         )
     rules, outcome, hands = state.rules, state.outcome, state.hands
     points = [_points(rules, hand) for hand in hands]
-    if isinstance(outcome, WentOut) and state.layout.placements[-1].tile.is_double:
+    if outcome.seat is not None and state.layout.placements[-1].tile.is_double:
         points[outcome.seat] += rules.double_out_points
     return RoundScore(state.opener, outcome, tuple(points), hands)
 

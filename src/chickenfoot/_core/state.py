@@ -1,7 +1,7 @@
 """The state of a round: everything there is to know between two moves."""
 
 from collections.abc import Sequence
-from typing import TypeAlias, final
+from typing import final
 
 import attrs
 
@@ -13,25 +13,25 @@ from chickenfoot._core.values import draft_class, fields_repr
 
 @final
 @attrs.frozen
-class WentOut:
-    """The round ended because a hand is empty (R13)."""
+class Outcome:
+    """How a round ended: a seat went out, or it was blocked (R13).
 
-    seat: int
-    """The seat that laid its last tile."""
+    Examples:
+        >>> Outcome(2).is_blocked
+        False
+        >>> Outcome(None).is_blocked
+        True
+    """
+
+    seat: int | None
+    """The seat that played its last tile; `None` if the round was blocked."""
 
     __repr__ = fields_repr
 
-
-@final
-@attrs.frozen
-class Blocked:
-    """The round ended because nobody can play and nobody can draw (R13)."""
-
-    __repr__ = fields_repr
-
-
-Outcome: TypeAlias = WentOut | Blocked
-"""How a round ended."""
+    @property
+    def is_blocked(self) -> bool:
+        """Whether nobody went out: no seat could play, and none could draw."""
+        return self.seat is None
 
 
 @final
@@ -65,17 +65,17 @@ class RoundState:
     __repr__ = fields_repr
 
     @property
-    def hands(self) -> tuple[frozenset[Tile], ...]:
-        """Each seat's tiles.
+    def hands(self) -> tuple[tuple[Tile, ...], ...]:
+        """Each seat's tiles, in the order of `double_set`.
 
         Examples:
             >>> from random import Random
             >>> from chickenfoot import Rules, deal
-            >>> state = deal(Rules(), seats=4, opener=9, rng=Random(7))
+            >>> state = deal(Rules(), seats=4, rng=Random(7))
             >>> [len(hand) for hand in state.hands]
             [7, 7, 7, 7]
         """
-        return tuple(frozenset(tiles_of(bits)) for bits in self.hand_bits)
+        return tuple(map(tiles_of, self.hand_bits))
 
     @property
     def seats(self) -> int:

@@ -199,6 +199,19 @@ def tiles_of(bits: int) -> tuple[Tile, ...]:
     return tuple(tiles)
 
 
+def keep_hands(hands: Iterable[Iterable[Tile]]) -> tuple[tuple[Tile, ...], ...]:
+    """Return hands as they are kept everywhere: the tiles of each in order."""
+    return tuple(tuple(sorted(keep_tiles(hand))) for hand in hands)
+
+
+def keep_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Return tiles as a tuple, and raise `TypeError` for anything else."""
+    kept = tuple(tiles)
+    for tile in kept:
+        check_type("each tile", tile, Tile)
+    return kept
+
+
 def _tiles_with() -> tuple[int, ...]:
     groups = [0] * (MAX_PIP + 1)
     for tile in ALL_TILES:

@@ -100,7 +100,7 @@ class RoundView:
         Examples:
             >>> from random import Random
             >>> from chickenfoot import Rules, deal, view
-            >>> view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0).owed
+            >>> view(deal(Rules(), seats=4, rng=Random(1)), 0).owed
             Owed(debt=Debt.OPENER, double=Tile(9, 9), placed=0, needed=1, out=1)
         """
         if self.outcome is not None:
@@ -122,7 +122,7 @@ class RoundView:
         Examples:
             >>> from random import Random
             >>> from chickenfoot import Rules, deal, view
-            >>> view(deal(Rules(), seats=4, opener=9, rng=Random(1)), 0).count_out(5)
+            >>> view(deal(Rules(), seats=4, rng=Random(1)), 0).count_out(5)
             10
         """
         laid = sum(placement.tile.has(pip) for placement in self.layout.placements)
@@ -138,7 +138,7 @@ def view(state: RoundState, seat: int | None) -> RoundView:
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Rules, deal
-        >>> state = deal(Rules(hand_size=2), seats=3, opener=9, rng=Random(7))
+        >>> state = deal(Rules(hand_size=2), seats=3, rng=Random(7))
         >>> view(state, 0).hand
         (Tile(3, 2), Tile(6, 0))
         >>> view(state, None).hand_sizes
@@ -195,7 +195,7 @@ def why_illegal(state: RoundState | RoundView, move: Move) -> Illegality | None:
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Pass, Rules, deal, view
-        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+        >>> state = deal(Rules(), seats=4, rng=Random(1))
         >>> print(why_illegal(state, Pass()))
         seat 0 must draw, since nobody has laid the opener 9-9 (R5)
         >>> print(why_illegal(view(state, 2), Pass()))

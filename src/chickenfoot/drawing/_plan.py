@@ -95,7 +95,7 @@ def plan_layout(layout: Layout, *, before: Plan | None = None, turn: int = 0) ->
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Rules, apply_move, deal, legal_moves
-        >>> state = deal(Rules(), seats=2, opener=9, rng=Random(1))
+        >>> state = deal(Rules(), seats=2, rng=Random(1))
         >>> while moves := legal_moves(state):
         ...     state = apply_move(state, moves[0])
         >>> plan = plan_layout(state.layout)

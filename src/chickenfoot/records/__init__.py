@@ -7,7 +7,7 @@ memory, `_replay` plays a record again.
 Examples:
     >>> from random import Random
     >>> from chickenfoot import Draw, Rules, apply_move, deal
-    >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+    >>> state = deal(Rules(), seats=4, rng=Random(1))
     >>> record = RoundRecord.of(state).with_move(Draw())
     >>> *_, last = replay(record)
     >>> last == apply_move(state, Draw())

@@ -12,18 +12,7 @@ from chickenfoot._core.match import start_match
 from chickenfoot._core.moves import Move, check_move
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.state import RoundState
-from chickenfoot._core.tiles import Tile
-
-
-def _keep_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
-    kept = tuple(tiles)
-    for tile in kept:
-        check_type("each tile of a deal", tile, Tile)
-    return kept
-
-
-def _keep_hands(hands: Iterable[Iterable[Tile]]) -> tuple[tuple[Tile, ...], ...]:
-    return tuple(tuple(sorted(_keep_tiles(hand))) for hand in hands)
+from chickenfoot._core.tiles import Tile, keep_hands, keep_tiles
 
 
 def _keep_moves(moves: Iterable[Move]) -> tuple[Move, ...]:
@@ -49,9 +38,9 @@ class Deal:
     """The double that opens the round (R4)."""
     leader: int
     """The seat that draws first when nobody holds the opener (R5)."""
-    hands: tuple[tuple[Tile, ...], ...] = attrs.field(converter=_keep_hands)
+    hands: tuple[tuple[Tile, ...], ...] = attrs.field(converter=keep_hands)
     """The tiles of each seat, in order."""
-    boneyard: tuple[Tile, ...] = attrs.field(converter=_keep_tiles)
+    boneyard: tuple[Tile, ...] = attrs.field(converter=keep_tiles)
     """The other tiles; the first is drawn next."""
 
     def __attrs_post_init__(self) -> None:
@@ -67,7 +56,7 @@ class Deal:
         Examples:
             >>> from random import Random
             >>> from chickenfoot import Rules, deal
-            >>> Deal.of(deal(Rules(), seats=4, opener=9, rng=Random(1))).leader
+            >>> Deal.of(deal(Rules(), seats=4, rng=Random(1))).leader
             0
 
         Raises:
@@ -110,7 +99,7 @@ class RoundRecord:
         Examples:
             >>> from random import Random
             >>> from chickenfoot import Draw, Rules, deal
-            >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+            >>> state = deal(Rules(), seats=4, rng=Random(1))
             >>> RoundRecord.of(state).with_move(Draw()).moves
             (Draw(),)
 
@@ -134,7 +123,7 @@ class RoundRecord:
         """The state before the first move.
 
         Raises:
-            RulesError: The set has no such opener.
+            RulesError: The rules name no reserve for so many seats.
             SetUpError: The deal is not one of the whole set.
         """
         deal = self.deal
@@ -142,7 +131,7 @@ class RoundRecord:
             self.rules,
             hands=deal.hands,
             boneyard=deal.boneyard,
-            opener=deal.opener.high,
+            opener=deal.opener,
             leader=deal.leader,
         )
 
@@ -191,7 +180,7 @@ class MatchRecord:
         Examples:
             >>> from random import Random
             >>> from chickenfoot import Draw, Rules, deal
-            >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+            >>> state = deal(Rules(), seats=4, rng=Random(1))
             >>> record = MatchRecord(Rules(), seats=4).with_round(state)
             >>> record.with_move(Draw()).rounds[0].moves
             (Draw(),)

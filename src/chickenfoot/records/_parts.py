@@ -12,7 +12,7 @@ from chickenfoot._core.errors import NotationError, RulesError
 from chickenfoot._core.moves import DRAW, PASS, Move, parse_move, plays_at
 from chickenfoot._core.rules import FEWEST_SEATS, Rules
 from chickenfoot._core.scoring import RoundScore
-from chickenfoot._core.state import Blocked, Outcome, WentOut
+from chickenfoot._core.state import Outcome
 from chickenfoot._core.tiles import ALL_TILES, Tile, set_size
 from chickenfoot.presets import PRESETS
 from chickenfoot.records._json import Node, shorten
@@ -148,12 +148,12 @@ def read_outcome(node: Node, seats: int) -> Outcome:
     members = node.fields(("how", "seat"))
     how = members["how"].text()
     if how == "went_out":
-        return WentOut(read_seat(members["seat"], seats))
+        return Outcome(read_seat(members["seat"], seats))
     if how != "blocked":
         raise members["how"].error("'went_out' or 'blocked' is wanted here")
     if members["seat"].value is not None:
         raise members["seat"].error("null is wanted here: nobody went out")
-    return Blocked()
+    return Outcome(None)
 
 
 def read_score(node: Node) -> RoundScore:
@@ -169,7 +169,7 @@ def read_score(node: Node) -> RoundScore:
     left = [tile for hand in hands for tile in hand]
     if len(set(left)) < len(left):
         raise members["hands"].error("a tile is there more than once")
-    out = [outcome.seat] if isinstance(outcome, WentOut) else []
+    out = [] if outcome.is_blocked else [outcome.seat]
     if out != [seat for seat, hand in enumerate(hands) if not hand]:
         raise members["hands"].error("exactly who went out has no tiles left")
-    return RoundScore(opener, outcome, points, tuple(map(frozenset, hands)))
+    return RoundScore(opener, outcome, points, hands)

@@ -9,13 +9,13 @@ from typing import Any, Final, get_args
 
 import attrs
 
+from chickenfoot._core.deal import check_opener
 from chickenfoot._core.errors import MatchError, RulesError, SetUpError
 from chickenfoot._core.layout import Layout, lay
 from chickenfoot._core.moves import Play
 from chickenfoot._core.play import legal_moves
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore, score_round
-from chickenfoot._core.state import WentOut
 from chickenfoot._core.tiles import Tile, double_set, set_size, tile_bits
 from chickenfoot._core.views import RoundView, known_state
 from chickenfoot.events import EVENT_NAMES, Event, Spot
@@ -207,8 +207,10 @@ def read_view(members: dict[str, Node]) -> RoundView:
 
 def _read_opener(node: Node, rules: Rules) -> Tile:
     opener = read_tile(node)
-    if not opener.is_double or opener.high > rules.max_pip:
-        raise node.error(f"{opener} opens no round of a double-{rules.max_pip} set")
+    try:
+        check_opener(rules, opener)
+    except SetUpError as error:
+        raise node.error(str(error)) from None
     return opener
 
 
@@ -270,7 +272,7 @@ def _check_end(view: RoundView, members: dict[str, Node]) -> None:
         return
     if view.hand_sizes != tuple(map(len, score.hands)):
         raise members["score"].error("the hands are not those of this round")
-    if view.seat is not None and score.hands[view.seat] != frozenset(view.hand):
+    if view.seat is not None and score.hands[view.seat] != view.hand:
         raise members["score"].error(f"seat {view.seat} holds other tiles")
     placements = view.layout.placements
     laid = {placement.tile for placement in placements}
@@ -278,7 +280,7 @@ def _check_end(view: RoundView, members: dict[str, Node]) -> None:
     if not left <= set(double_set(view.rules.max_pip)) - laid:
         raise members["score"].error("a tile cannot be in a hand")
     last = placements[-1].seat if placements else None
-    if isinstance(view.outcome, WentOut) and view.outcome.seat != last:
+    if view.outcome is not None and view.outcome.seat not in {None, last}:
         raise members["outcome"].error("who goes out lays the last tile")
     hand_bits = tuple(map(tile_bits, score.hands))
     if score != score_round(attrs.evolve(known_state(view), hand_bits=hand_bits)):

@@ -18,7 +18,7 @@ def replay(record: RoundRecord | MatchRecord) -> Iterator[RoundState]:
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Draw, Rules, deal
-        >>> state = deal(Rules(), seats=4, opener=9, rng=Random(1))
+        >>> state = deal(Rules(), seats=4, rng=Random(1))
         >>> [state.ply for state in replay(RoundRecord.of(state).with_move(Draw()))]
         [0, 1]
 
@@ -26,7 +26,7 @@ def replay(record: RoundRecord | MatchRecord) -> Iterator[RoundState]:
         MatchError: A round is not the next of the match, or one before the last is
             unfinished.
         ReplayError: A move is illegal; says which and why, and has the state before.
-        RulesError: The set has no such opener.
+        RulesError: The rules name no reserve for so many seats.
         SetUpError: A deal is not one of the whole set.
         TypeError: `record` is neither a `RoundRecord` nor a `MatchRecord`, which is
             told at once; all else is told by the iterator when it comes there.

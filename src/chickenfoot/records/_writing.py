@@ -10,7 +10,7 @@ from chickenfoot._core.layout import Layout
 from chickenfoot._core.moves import Move, Play
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore
-from chickenfoot._core.state import Outcome, WentOut
+from chickenfoot._core.state import Outcome
 from chickenfoot._core.tiles import ALL_TILES, Tile
 from chickenfoot._core.views import Owed, RoundView
 from chickenfoot.events import EVENT_NAMES, Event, RoundEnded, event_name
@@ -164,11 +164,8 @@ def write_owed(owed: Owed | None) -> Json:
 
 def write_outcome(outcome: Outcome) -> dict[str, Json]:
     """Write how a round ended."""
-    return (
-        {"how": "went_out", "seat": outcome.seat}
-        if isinstance(outcome, WentOut)
-        else {"how": "blocked", "seat": None}
-    )
+    how = "blocked" if outcome.is_blocked else "went_out"
+    return {"how": how, "seat": outcome.seat}
 
 
 def write_score(score: RoundScore) -> dict[str, Json]:
@@ -177,7 +174,7 @@ def write_score(score: RoundScore) -> dict[str, Json]:
         "opener": str(score.opener),
         "outcome": write_outcome(score.outcome),
         "points": list(score.points),
-        "hands": [_write_tiles(tuple(sorted(hand))) for hand in score.hands],
+        "hands": [_write_tiles(hand) for hand in score.hands],
     }
 
 

@@ -15,7 +15,7 @@ from chickenfoot._core.moves import Draw, Move, Pass, Play
 from chickenfoot._core.play import apply_move, legal_moves
 from chickenfoot._core.rules import FEWEST_SEATS, Rules
 from chickenfoot._core.state import RoundState
-from chickenfoot._core.tiles import MAX_PIP, Tile, double_set, set_size
+from chickenfoot._core.tiles import MAX_PIP, Tile, double_of, double_set, set_size
 from chickenfoot.testing._house_rules import (
     CHANGED,
     MOST_SEATS,
@@ -81,10 +81,10 @@ def starts(
             or the set has no tile for each of so many seats.
     """
     chosen = draw(_rules_or_all(rules))
-    opener = draw(st.integers(0, chosen.max_pip))
+    opener = double_of(draw(st.integers(0, chosen.max_pip)))
     dealt = list(double_set(chosen.max_pip))
     if chosen.tiles_aside:
-        dealt.remove(Tile(opener, opener))
+        dealt.remove(opener)
     count = draw(start_counts(chosen, len(dealt)) if seats is None else seats)
     if not FEWEST_SEATS <= count <= len(dealt):
         raise RulesError(

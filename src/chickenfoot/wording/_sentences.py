@@ -7,7 +7,6 @@ from typing import Final, final
 import attrs
 
 from chickenfoot._core.checks import check_int, shown
-from chickenfoot._core.state import WentOut
 from chickenfoot.events import (
     Drew,
     Event,
@@ -152,5 +151,4 @@ def _actor(event: Event) -> int | None:
     """Return the seat that did it; nobody blocks a round."""
     if not isinstance(event, RoundEnded):
         return event.seat
-    outcome = event.score.outcome
-    return outcome.seat if isinstance(outcome, WentOut) else None
+    return event.score.outcome.seat
