@@ -17,7 +17,7 @@ import attrs
 
 import chickenfoot as cf
 from chickenfoot import text
-from chickenfoot.events import events, reveals
+from chickenfoot.events import move_events, reveals
 from chickenfoot.players import Player, foot_aware, heaviest_first, random_player
 from chickenfoot.presets import PRESETS
 from chickenfoot.records import (
@@ -61,7 +61,7 @@ def undone(record: MatchRecord) -> MatchRecord | None:
     a hidden tile.
     """
     *finished, last = record.rounds
-    states = list(replay(last))
+    states = replay(last)
     for number in reversed(range(len(last.moves))):
         if reveals(states[number], last.moves[number]):
             return None
@@ -120,7 +120,7 @@ class Game:
         rng = random.Random(f"{self._seed} {number}")
         state = cf.deal_round(match, rng=rng)
         self._record = self._record.with_round(state)
-        print(f"\nRound {number} of {match.rounds}, opener {state.opener}")
+        print(f"\nRound {number} of {match.round_count}, opener {state.opener}")
         return state
 
     def _choose(self, state: cf.RoundState) -> cf.RoundState | None:
@@ -152,7 +152,7 @@ class Game:
                     print(f"No: {move}.")
 
     def _apply(self, state: cf.RoundState, move: cf.Move) -> cf.RoundState:
-        for event in events(state, move):
+        for event in move_events(state, move):
             print(sentence(event, YOU, names=self._names))
         self._record = self._record.with_move(move)
         return cf.apply_move(state, move)
@@ -259,9 +259,7 @@ def load(path: Path) -> MatchRecord:
         ReplayError: A move is illegal.
         SetUpError: A deal is not one of the whole set.
     """
-    record = loads(path.read_text(encoding="utf-8"))
-    if not isinstance(record, MatchRecord):
-        raise cf.NotationError(f"{path} holds no match")
+    record = loads(path.read_text(encoding="utf-8"), MatchRecord)
     resume(record)
     return record
 

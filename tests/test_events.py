@@ -16,10 +16,11 @@ from chickenfoot.events import (
     Laid,
     Opened,
     Passed,
+    PassKind,
     RoundEnded,
     Spot,
-    events,
     for_seat,
+    move_events,
     reveals,
 )
 from chickenfoot.wording import ENGLISH, Wording, code, sentence
@@ -30,7 +31,7 @@ NINE, FOUR = cf.Tile(9, 9), cf.Tile(4, 4)
 
 def told(state: cf.RoundState, move: str) -> tuple[Event, ...]:
     """Return the events of a move given as text."""
-    return events(state, cf.parse_move(move))
+    return move_events(state, cf.parse_move(move))
 
 
 def test_opened() -> None:
@@ -87,10 +88,10 @@ def test_kept_or_missed() -> None:
     fits = cf.apply_move(start, cf.Draw())
     start = position(BASE, "5-3 8-1", boneyard="8-8")
     misses = cf.apply_move(start, cf.Draw())
-    for state, kept in ((fits, True), (misses, False)):
+    for state, kind in ((fits, PassKind.KEPT), (misses, PassKind.MISSED)):
         (passed,) = told(state, "pass")
-        assert Passed(1, drew=True, kept=kept) == passed == for_seat(passed, 1)
-        hidden = Passed(1, drew=True, kept=None)
+        assert Passed(1, drew=True, kind=kind) == passed == for_seat(passed, 1)
+        hidden = Passed(1, drew=True, kind=PassKind.HIDDEN)
         assert hidden == for_seat(passed, 0) == for_seat(passed, None)
 
 
@@ -100,7 +101,7 @@ def test_a_pass_without_a_draw_is_plain_to_all() -> None:
     # The other seat gets 8-7, so that the round is not blocked.
     state = position(BASE, "5-3", boneyard="9-8 9-6 9-5 9-3 9-1 8-8", rules=rules)
     (passed,) = told(state, "pass")
-    assert Passed(1, drew=False, kept=False) == passed == for_seat(passed, 0)
+    assert Passed(1, drew=False, kind=PassKind.MISSED) == passed == for_seat(passed, 0)
 
 
 def test_round_ended() -> None:
@@ -117,7 +118,7 @@ def test_illegal_moves_make_nothing_happen() -> None:
         told(position(BASE, "4-1"), "draw")
     no_state: Any = None
     with pytest.raises(TypeError):
-        events(no_state, cf.Draw())
+        move_events(no_state, cf.Draw())
 
 
 def test_what_reveals_tiles() -> None:
@@ -177,18 +178,23 @@ WORDS: list[tuple[Event, str, str, str]] = [
     (Drew(1, cf.Tile(7, 1)), "drew", "You draw 7-1.", "Seat 1 draws a tile."),
     (Drew(1, None), "drew.hidden", "You draw a tile.", "Seat 1 draws a tile."),
     (
-        Passed(1, drew=True, kept=True),
+        Passed(1, drew=True, kind=PassKind.KEPT),
         "passed.kept",
         "You keep your tiles and pass.",
         "Seat 1 passes.",
     ),
     (
-        Passed(1, drew=False, kept=False),
+        Passed(1, drew=False, kind=PassKind.MISSED),
         "passed.missed",
         "You cannot play and pass.",
         "Seat 1 cannot play and passes.",
     ),
-    (Passed(1, drew=True, kept=None), "passed.hidden", "You pass.", "Seat 1 passes."),
+    (
+        Passed(1, drew=True, kind=PassKind.HIDDEN),
+        "passed.hidden",
+        "You pass.",
+        "Seat 1 passes.",
+    ),
     (
         OUT,
         "round_ended.out",

@@ -68,7 +68,7 @@ def test_other_rules_are_found_out(other: dict[str, Any]) -> None:
     """A rule that changed after the commitment does not verify."""
     commitment = commit(DEALT)
     rules = attrs.evolve(RULES, **other)
-    states = list(replay(attrs.evolve(RECORD, rules=rules)))
+    states = replay(attrs.evolve(RECORD, rules=rules))
     assert states[-1].outcome is not None
     assert not verify(attrs.evolve(RECORD, rules=rules), commitment)
 

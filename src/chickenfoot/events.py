@@ -4,7 +4,7 @@ Examples:
     >>> from random import Random
     >>> from chickenfoot import deal, Draw, Rules
     >>> state = deal(Rules(), seats=4, rng=Random(1))
-    >>> (drew,) = events(state, Draw())
+    >>> (drew,) = move_events(state, Draw())
     >>> drew
     Drew(seat=0, tile=Tile(2, 1))
     >>> for_seat(drew, 2)
@@ -31,11 +31,12 @@ __all__ = [
     "FootCompleted",
     "Laid",
     "Opened",
+    "PassKind",
     "Passed",
     "RoundEnded",
     "Spot",
-    "events",
     "for_seat",
+    "move_events",
     "reveals",
 ]
 
@@ -133,6 +134,18 @@ class Drew:
 
 
 @final
+class PassKind(NamedEnum):
+    """Why a seat passed, as far as the reader of the event may know."""
+
+    MISSED = "missed"
+    """It had no legal play."""
+    KEPT = "kept"
+    """It could have played, and kept its tiles."""
+    HIDDEN = "hidden"
+    """It had drawn, and only the seat itself knows which of the two it is."""
+
+
+@final
 @attrs.frozen
 class Passed:
     """A seat ended its turn without a play (R5, R10, R11)."""
@@ -141,9 +154,8 @@ class Passed:
     """Who passed."""
     drew: bool
     """Whether it had drawn in this turn."""
-    kept: bool | None
-    """Whether it could have played; `None` where the others cannot tell, since it
-    had drawn."""
+    kind: PassKind
+    """Whether it could have played."""
 
 
 @final
@@ -165,7 +177,8 @@ Event: TypeAlias = (
     | Passed
     | RoundEnded
 )
-"""Everything that a move can make happen."""
+"""Everything that a move can make happen. Later versions may add kinds of events, so
+treat an unknown one as nothing to show."""
 
 EVENT_NAMES: Final[dict[type[Event], str]] = {
     Opened: "opened",
@@ -184,16 +197,16 @@ def event_name(event: Event) -> str:
     return EVENT_NAMES[type(event)]
 
 
-def events(state: RoundState, move: Move) -> tuple[Event, ...]:
-    """Return what a legal move makes happen, in order, with everything known.
+def move_events(state: RoundState, move: Move) -> tuple[Event, ...]:
+    """Return the events of a legal move, in order, with everything known.
 
-    Before an event is told to a seat it goes through `for_seat`.
+    Pass each event through `for_seat` before you show it to a seat.
 
     Examples:
         >>> from random import Random
         >>> from chickenfoot import Rules, deal, parse_move
         >>> state = deal(Rules(), seats=4, opener=Tile(6, 6), rng=Random(1))
-        >>> events(state, parse_move("6-6"))
+        >>> move_events(state, parse_move("6-6"))
         (Opened(seat=1, tile=Tile(6, 6)),)
 
     Raises:
@@ -215,7 +228,8 @@ def events(state: RoundState, move: Move) -> tuple[Event, ...]:
         told = [Drew(seat, after.drawn)]
     else:
         could_play = any(isinstance(other, Play) for other in legal_moves(state))
-        told = [Passed(seat, state.drawn is not None, could_play)]
+        kind = PassKind.KEPT if could_play else PassKind.MISSED
+        told = [Passed(seat, state.drawn is not None, kind)]
     if after.outcome is not None:
         told.append(RoundEnded(score_round(after)))
     return tuple(told)
@@ -248,14 +262,14 @@ def for_seat(event: Event, seat: int | None) -> Event:
         >>> from chickenfoot import Tile
         >>> for_seat(Drew(0, Tile(7, 1)), 0)
         Drew(seat=0, tile=Tile(7, 1))
-        >>> for_seat(Passed(0, drew=True, kept=True), None)
-        Passed(seat=0, drew=True, kept=None)
+        >>> for_seat(Passed(0, drew=True, kind=PassKind.KEPT), None)
+        Passed(seat=0, drew=True, kind=PassKind.HIDDEN)
     """
     match event:
         case Drew() if event.seat != seat:
             return Drew(event.seat, None)
         case Passed(drew=True) if event.seat != seat:
-            return Passed(event.seat, drew=True, kept=None)
+            return Passed(event.seat, drew=True, kind=PassKind.HIDDEN)
         case _:
             return event
 

@@ -33,12 +33,12 @@ from chickenfoot._core.checks import check_type
 from chickenfoot._core.errors import (
     MatchError,
     NotationError,
-    RoundNotOverError,
     RulesError,
     SetUpError,
 )
 from chickenfoot._core.illegality import ReplayError
 from chickenfoot._core.rules import Rules
+from chickenfoot._core.scoring import outcome_of
 from chickenfoot.records._documents import MatchRecord, RoundRecord
 from chickenfoot.records._json import Json, write
 from chickenfoot.records._replay import replay
@@ -120,15 +120,11 @@ def verify(record: RoundRecord | MatchRecord, *commitments: Commitment) -> bool:
         if not hmac.compare_digest(digest, commitment.digest):
             return False
     try:
-        states = tuple(replay(record))
+        states = replay(record)
     except (MatchError, ReplayError, RulesError, SetUpError):
         return False
-    last = states[-1] if states else None
-    if last is not None and last.outcome is None:
-        raise RoundNotOverError(
-            f"the round of {last.opener} is still on after {last.ply} moves "
-            f"and nothing to verify yet (R13)"
-        )
+    if states:
+        outcome_of(states[-1])
     return True
 
 

@@ -14,7 +14,7 @@ import attrs
 
 import chickenfoot as cf
 from chickenfoot import presets
-from chickenfoot.events import events, for_seat
+from chickenfoot.events import for_seat, move_events
 from chickenfoot.players import foot_aware, heaviest_first, random_player
 from chickenfoot.records import Document, MatchRecord, RoundRecord, dumps, replay
 from chickenfoot.wording import sentence
@@ -140,7 +140,7 @@ def rounds() -> Iterator[dict[str, Any]]:
     """Yield a round under each house rule, with all events and views."""
     for number, (rules, seats) in enumerate(HOUSE_RULES):
         record = _match(rules, seats, number).rounds[0]
-        states = tuple(replay(record))
+        states = replay(record)
         yield {
             "name": f"house rules {number}",
             "record": _json(record),
@@ -162,7 +162,7 @@ def _told(state: cf.RoundState, move: cf.Move) -> list[dict[str, Any]]:
             "told": [_json(for_seat(event, seat)) for seat in viewers(state)],
             "said": [sentence(event, seat) for seat in viewers(state)],
         }
-        for event in events(state, move)
+        for event in move_events(state, move)
     ]
 
 

@@ -79,7 +79,7 @@ def test_a_round_set_up_by_hand_may_be_entered() -> None:
 def test_an_unfinished_round_is_refused() -> None:
     """By its opener (R13)."""
     match = cf.start_match(SMALL, seats=2)
-    with pytest.raises(cf.MatchError, match="the round of 2-2 is still on"):
+    with pytest.raises(cf.RoundNotOverError, match="2-2 is still on"):
         cf.finish_round(match, cf.deal_round(match, rng=random.Random(1)))
 
 

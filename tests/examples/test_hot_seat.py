@@ -99,7 +99,7 @@ def test_what_cannot_be_resumed(
     file.write_text(dumps(record_of("").rounds[0]), encoding="utf-8")
     with pytest.raises(SystemExit):
         hot_seat.main(["--resume", str(file)])
-    assert "holds no match" in capsys.readouterr().err
+    assert "expected a MatchRecord, got a RoundRecord" in capsys.readouterr().err
     file.write_text(dumps(record_of("draw")), encoding="utf-8")
     with pytest.raises(SystemExit):
         hot_seat.main(["--resume", str(file)])

@@ -9,8 +9,17 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot import presets
-from chickenfoot.events import Drew, Laid, Passed, RoundEnded, Spot, events, for_seat
-from chickenfoot.records import MatchRecord, RoundRecord, dumps, loads
+from chickenfoot.events import (
+    Drew,
+    Laid,
+    Passed,
+    PassKind,
+    RoundEnded,
+    Spot,
+    for_seat,
+    move_events,
+)
+from chickenfoot.records import Document, MatchRecord, RoundRecord, dumps, loads
 from tests.games import play, play_match, record_of, viewers
 from tests.positions import BASE, position, tiles
 
@@ -62,6 +71,39 @@ def test_all_is_canonical() -> None:
         assert text.isascii()
 
 
+def test_the_kind_that_is_asked_for_is_returned() -> None:
+    """A text of this kind is read as it is without asking."""
+    assert loads(ROUND) == loads(ROUND, RoundRecord)
+    assert loads(MATCH) == loads(MATCH, MatchRecord)
+    assert loads(VIEW) == loads(VIEW, cf.RoundView)
+    assert loads(LAID) == loads(LAID, Laid)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "expected"),
+    [
+        (ROUND, MatchRecord, "expected a MatchRecord, got a RoundRecord"),
+        (MATCH, cf.RoundView, "expected a RoundView, got a MatchRecord"),
+        (VIEW, Drew, "expected a Drew, got a RoundView"),
+        (LAID, Drew, "expected a Drew, got a Laid"),
+    ],
+)
+def test_a_text_of_another_kind_is_refused(
+    text: str, kind: type[Document], expected: str
+) -> None:
+    """The sentence says what was expected and what the text holds."""
+    with pytest.raises(cf.NotationError) as caught:
+        loads(text, kind)
+    assert expected == str(caught.value)
+
+
+@pytest.mark.parametrize("kind", [cf.Rules, dict, "round", 3])
+def test_only_kinds_that_have_a_text_can_be_asked_for(kind: Any) -> None:  # noqa: ANN401
+    """Anything else is a mistake of the caller."""
+    with pytest.raises(TypeError, match="kind must be a class of Document"):
+        loads(ROUND, kind)
+
+
 def test_only_text_is_read() -> None:
     """What is no text at all is refused, and both kinds of text are named."""
     number: Any = 5
@@ -77,7 +119,7 @@ def test_views_and_events_of_a_round() -> None:
         for seat in viewers(state):
             seen = cf.view(state, seat)
             assert seen == loads(dumps(seen))
-            for event in events(state, move) if move else ():
+            for event in move_events(state, move) if move else ():
                 told = for_seat(event, seat)
                 assert told == loads(dumps(told))
 
@@ -324,8 +366,8 @@ def test_nothing_is_not_missing() -> None:
     for event in (
         Drew(0, None),
         Drew(0, cf.Tile(0, 0)),
-        Passed(0, drew=False, kept=False),
-        Passed(0, drew=True, kept=None),
+        Passed(0, drew=False, kind=PassKind.MISSED),
+        Passed(0, drew=True, kind=PassKind.HIDDEN),
         Laid(0, cf.Tile(0, 0), cf.Tile(1, 0), 0, Spot.END, None, None),
         RoundEnded(score),
     ):

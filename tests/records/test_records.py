@@ -63,22 +63,36 @@ def test_replay_gives_every_state() -> None:
     record = RoundRecord.of(START)
     for move in game.moves:
         record = record.with_move(move)
-    assert list(game.states) == list(replay(record))
+    assert tuple(game.states) == replay(record)
 
 
 def test_a_bad_move_stops_the_replay() -> None:
-    """Replay tells which move is illegal and why, and has the state before it."""
-    record = RoundRecord(RULES, DEAL, map(cf.parse_move, ["2-2", "2-1@2-2", "pass"]))
-    states = replay(record)
-    assert START == next(states)
-    seen = [next(states), next(states)]
+    """The error says at once which move is illegal and why; nothing is returned."""
+    record = RoundRecord(RULES, DEAL, map(cf.parse_move, ["2-2", "2-1@2-2"]))
+    *_, last = replay(record)
     with pytest.raises(cf.ReplayError) as caught:
-        next(states)
+        replay(record.with_move(cf.Pass()))
     error = caught.value
-    assert ("moves[2]", cf.Pass(), seen[1]) == (error.place, error.move, error.state)
-    assert cf.why_illegal(seen[1], cf.Pass()) == error.illegality
+    assert ("moves[2]", cf.Pass()) == (error.place, error.move)
+    assert cf.why_illegal(last, cf.Pass()) == error.illegality
     assert f"moves[2]: pass: {error.illegality}" == str(error)
-    assert str(error) == str(pickle.loads(pickle.dumps(error)))  # noqa: S301 - ours
+
+
+def test_a_replay_error_is_an_illegal_move_error() -> None:
+    """Whoever catches the one has the other, with the place as well."""
+    record = RoundRecord(RULES, DEAL, [cf.Draw()])
+    with pytest.raises(cf.IllegalMoveError, match=r"^moves\[0\]: draw: seat 1"):
+        replay(record)
+
+
+def test_a_replay_error_holds_no_hidden_tiles() -> None:
+    """Neither its arguments nor its `repr` nor a pickle of it has the hands."""
+    with pytest.raises(cf.ReplayError) as caught:
+        replay(RoundRecord(RULES, DEAL, [cf.Pass()]))
+    error = caught.value
+    assert (error.place, error.move, error.illegality) == error.args
+    assert {"place", "move", "illegality"} == vars(error).keys()
+    assert vars(error) == vars(pickle.loads(pickle.dumps(error)))  # noqa: S301 - ours
 
 
 @pytest.fixture
@@ -92,7 +106,7 @@ def test_a_match_is_replayed(match_record: tuple[MatchRecord, cf.MatchState]) ->
     """A match yields its rounds one after the other, and gives the match back."""
     record, match = match_record
     expected = [state for played in record.rounds for state in replay(played)]
-    assert expected == list(replay(record))
+    assert tuple(expected) == replay(record)
     assert (match, None) == resume(record)
 
 
@@ -105,7 +119,7 @@ def test_an_unfinished_match_is_resumed(
     cut = attrs.evolve(last, moves=last.moves[:-1])
     resumed, state = resume(attrs.evolve(record, rounds=[record.rounds[0], cut]))
     assert match.scores[:1] == resumed.scores
-    assert list(replay(cut))[-1] == state
+    assert replay(cut)[-1] == state
     resumed, state = resume(attrs.evolve(record, rounds=[record.rounds[0]]))
     assert (match.scores[:1], None) == (resumed.scores, state)
     assert (cf.start_match(RULES, seats=2), None) == resume(MatchRecord(RULES, 2))
@@ -117,10 +131,12 @@ def test_a_match_in_disorder_is_refused(
     """Rounds come in their order, and only the last may be unfinished."""
     record, _ = match_record
     first, second = record.rounds[:2]
-    cut = attrs.evolve(first, moves=())
-    for rounds in ([second, first], [first, first], [cut, second]):
+    for rounds in ([second, first], [first, first]):
         with pytest.raises(cf.MatchError):
-            list(replay(attrs.evolve(record, rounds=rounds)))
+            replay(attrs.evolve(record, rounds=rounds))
+    cut = attrs.evolve(first, moves=())
+    with pytest.raises(cf.RoundNotOverError, match="2-2 is still on after 0 moves"):
+        replay(attrs.evolve(record, rounds=[cut, second]))
     unfinished = attrs.evolve(second, moves=())
     with pytest.raises(cf.MatchError, match="2-2"):
         resume(attrs.evolve(record, rounds=[unfinished]))
@@ -201,7 +217,7 @@ def test_a_deal_of_other_tiles_is_refused() -> None:
     """A deal that is not of the whole set cannot be played."""
     deal = attrs.evolve(DEAL, boneyard=tiles("2-0"))
     with pytest.raises(cf.SetUpError):
-        list(replay(RoundRecord(RULES, deal)))
+        replay(RoundRecord(RULES, deal))
 
 
 def test_only_a_double_opens_a_deal() -> None:

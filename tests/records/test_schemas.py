@@ -10,7 +10,7 @@ import jsonschema
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.events import events, for_seat
+from chickenfoot.events import for_seat, move_events
 from chickenfoot.records import Document, MatchRecord, dumps
 from tests.games import play_match, record_of, viewers
 
@@ -40,7 +40,7 @@ def documents() -> Iterator[Document]:
             yield cf.view(game.states[-1], None)
             for state, move in zip(game.states, game.moves, strict=False):
                 yield from (cf.view(state, seat) for seat in viewers(state))
-                for event in events(state, move):
+                for event in move_events(state, move):
                     yield from (for_seat(event, seat) for seat in viewers(state))
 
 

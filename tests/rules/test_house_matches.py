@@ -22,7 +22,7 @@ def test_r15_rounds_are_those_of_the_highest_doubles(
 ) -> None:
     """And after them the match is over."""
     match = cf.start_match(cf.Rules(max_pip=6, hand_size=5, rounds=rounds), seats=3)
-    assert len(openers) == match.rounds
+    assert len(openers) == match.round_count
     rng = random.Random(5)
     while not match.is_over:
         match = cf.finish_round(match, finished_round(match, rng))

@@ -34,7 +34,7 @@ class DrawingError(ChickenFootError, ValueError):
 
 @final
 class RoundNotOverError(ChickenFootError):
-    """A round that is still on has no score."""
+    """The round is not over yet."""
 
 
 @final

@@ -6,7 +6,6 @@ import attrs
 
 from chickenfoot._core.errors import ChickenFootError
 from chickenfoot._core.moves import Move
-from chickenfoot._core.state import RoundState
 from chickenfoot._core.values import NamedEnum, fields_repr
 
 
@@ -64,7 +63,6 @@ class Illegality:
         return f"{self.message} ({self.clause})"
 
 
-@final
 class IllegalMoveError(ChickenFootError):
     """The move is not legal in this state.
 
@@ -83,24 +81,19 @@ class IllegalMoveError(ChickenFootError):
 
 
 @final
-class ReplayError(ChickenFootError):
-    """A move of a record breaks the rules.
+class ReplayError(IllegalMoveError):
+    """A move of a record is not legal.
 
     Attributes:
-        place: Where in the record the move stands, such as `"rounds[2].moves[17]"`.
-        move: The move that was refused.
-        illegality: Why it was refused, as `why_illegal` tells it.
-        state: The state before the move.
+        place: The place of the move in the record, such as `"rounds[2].moves[17]"`.
+        move: The illegal move.
+        illegality: Why it is illegal, as `why_illegal` returns it.
     """
 
-    def __init__(
-        self, place: str, move: Move, illegality: Illegality, state: RoundState
-    ) -> None:
-        super().__init__(place, move, illegality, state)
+    def __init__(self, place: str, move: Move, illegality: Illegality) -> None:
+        super().__init__(move, illegality)
+        self.args = (place, move, illegality)
         self.place = place
-        self.move = move
-        self.illegality = illegality
-        self.state = state
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.move}: {self.illegality}"
+        return f"{self.place}: {super().__str__()}"

@@ -35,7 +35,7 @@ class MatchState:
     __repr__ = fields_repr
 
     @property
-    def rounds(self) -> int:
+    def round_count(self) -> int:
         """The number of rounds in all (R15)."""
         rounds = self.rules.rounds
         return self.rules.max_pip + 1 if rounds is None else rounds
@@ -51,7 +51,7 @@ class MatchState:
     @property
     def openers(self) -> tuple[Tile, ...]:
         """The doubles that still have a round to open, the highest first (R4)."""
-        pips = range(self.rules.max_pip, self.rules.max_pip - self.rounds, -1)
+        pips = range(self.rules.max_pip, self.rules.max_pip - self.round_count, -1)
         used = {score.opener.high for score in self.scores}
         return tuple(double_of(pip) for pip in pips if pip not in used)
 
@@ -66,7 +66,7 @@ class MatchState:
     @property
     def is_over(self) -> bool:
         """Whether all rounds have been played."""
-        return len(self.scores) == self.rounds
+        return len(self.scores) == self.round_count
 
 
 def start_match(rules: Rules, *, seats: int) -> MatchState:
@@ -123,13 +123,12 @@ def finish_round(match: MatchState, state: RoundState) -> MatchState:
         ((44, 69, 58, 45), Tile(8, 8))
 
     Raises:
-        MatchError: The match is over, the round is not, or the round has other
-            rules, another number of seats or another opener than the next.
+        MatchError: The match is over, or the round has other rules, another number of
+            seats or another opener than the next.
+        RoundNotOverError: The round is not over.
         TypeError: `match` is no `MatchState` or `state` no `RoundState`.
     """
     _compare(match, state, _openers(match))
-    if state.outcome is None:
-        raise MatchError(f"the round of {state.opener} is still on (R13)")
     return MatchState(match.rules, match.seats, (*match.scores, score_round(state)))
 
 
@@ -149,7 +148,7 @@ def _openers(match: MatchState) -> tuple[Tile, ...]:
     """Return the doubles that may open the next round, the one to be tried first."""
     check_type("match", match, MatchState)
     if match.is_over:
-        raise MatchError(f"the match is over after {match.rounds} rounds (R15)")
+        raise MatchError(f"the match is over after {match.round_count} rounds (R15)")
     if match.rules.opener_search is _NEXT_HELD:
         return match.openers
     return (double_of(match.rules.max_pip - len(match.scores)),)

@@ -64,16 +64,21 @@ def score_round(state: RoundState) -> RoundScore:
         TypeError: `state` is no `RoundState`.
     """
     check_type("state", state, RoundState)
-    if state.outcome is None:
-        raise RoundNotOverError(
-            f"the round of {state.opener} is still on after {state.ply} moves "
-            f"and has no score (R13)"
-        )
-    rules, outcome, hands = state.rules, state.outcome, state.hands
+    outcome = outcome_of(state)
+    rules, hands = state.rules, state.hands
     points = [_points(rules, hand) for hand in hands]
     if outcome.seat is not None and state.layout.placements[-1].tile.is_double:
         points[outcome.seat] += rules.double_out_points
     return RoundScore(state.opener, outcome, tuple(points), hands)
+
+
+def outcome_of(state: RoundState) -> Outcome:
+    """Return how a round ended, and raise `RoundNotOverError` if it has not."""
+    if state.outcome is None:
+        raise RoundNotOverError(
+            f"the round of {state.opener} is still on after {state.ply} moves (R13)"
+        )
+    return state.outcome
 
 
 def _points(rules: Rules, tiles: Iterable[Tile]) -> int:

@@ -109,7 +109,7 @@ def winners(match: MatchState) -> tuple[int, ...]:
     if not match.is_over:
         raise MatchError(
             f"the match has no winner yet: {len(match.scores)} of "
-            f"{match.rounds} rounds are finished (R15)"
+            f"{match.round_count} rounds are finished (R15)"
         )
     return tuple(place.seat for place in standings(match) if place.rank == 1)
 

@@ -3,14 +3,16 @@
 What follows from other parts of a view must follow from them.
 """
 
+import functools
 from collections.abc import Callable
 from types import NoneType
-from typing import Any, Final, get_args
+from typing import Any, Final, TypeVar, get_args, overload
 
 import attrs
 
+from chickenfoot._core.checks import shown
 from chickenfoot._core.deal import check_opener
-from chickenfoot._core.errors import MatchError, RulesError, SetUpError
+from chickenfoot._core.errors import MatchError, NotationError, RulesError, SetUpError
 from chickenfoot._core.layout import Layout, lay
 from chickenfoot._core.moves import Play
 from chickenfoot._core.play import legal_moves
@@ -18,7 +20,7 @@ from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore, score_round
 from chickenfoot._core.tiles import Tile, double_set, set_size, tile_bits
 from chickenfoot._core.views import RoundView, known_state
-from chickenfoot.events import EVENT_NAMES, Event, Spot
+from chickenfoot.events import EVENT_NAMES, Event, PassKind, Spot
 from chickenfoot.records._documents import Deal, MatchRecord, RoundRecord
 from chickenfoot.records._json import Node, read, shorten
 from chickenfoot.records._parts import (
@@ -36,17 +38,32 @@ from chickenfoot.records._parts import (
 )
 from chickenfoot.records._writing import VERSION, Document, write_view
 
+_Kind = TypeVar("_Kind", bound=Document)
+
+_KINDS: Final = get_args(Document)
 _EVENTS: Final = {name: kind for kind, name in EVENT_NAMES.items()}
 _VIEW_FIELDS: Final = tuple(
     [field.name for field in attrs.fields(RoundView)] + ["owed"]
 )
 
 
-def loads(text: str | bytes) -> Document:
+@overload
+def loads(text: str | bytes) -> Document: ...
+@overload
+def loads(text: str | bytes, kind: type[_Kind]) -> _Kind: ...
+def loads(text: str | bytes, kind: type[_Kind] | None = None) -> Document | _Kind:
     """Read a record, a view or an event from its JSON text.
 
     Time and memory are bounded whatever the text: four million characters at most. The
     deals of a record are checked; its moves are for `replay` to check.
+
+    Args:
+        text: The JSON text.
+        kind: The class that you expect, such as `MatchRecord` or `RoundView`; any
+            unless given.
+
+    Returns:
+        A value of this kind.
 
     Examples:
         >>> loads(
@@ -56,10 +73,22 @@ def loads(text: str | bytes) -> Document:
         Drew(seat=2, tile=None)
 
     Raises:
-        NotationError: The text is not such JSON, or of another version of the format;
-            says where and why.
-        TypeError: `text` is neither `str` nor `bytes`.
+        NotationError: The text is not such JSON, of another kind, or of another version
+            of the format; says where and why.
+        TypeError: `text` is neither `str` nor `bytes`, or `kind` is not a class of
+            `Document`.
     """
+    if kind is not None and kind not in _KINDS:
+        raise TypeError(f"kind must be a class of Document, not {shown(kind)}")
+    document = _read_document(text)
+    if kind is not None and not isinstance(document, kind):
+        raise NotationError(
+            f"expected a {kind.__name__}, got a {type(document).__name__}"
+        )
+    return document
+
+
+def _read_document(text: str | bytes) -> Document:
     root = read(text)
     members = root.members()
     for name in ("format", "version"):
@@ -147,15 +176,12 @@ def _read_field(node: Node, annotation: object) -> object:
     return _FIELD_READERS[kinds[0]](node)
 
 
-def _read_spot(node: Node) -> Spot:
-    return read_choice(node, Spot)
-
-
 _FIELD_READERS: Final[dict[object, Callable[[Node], object]]] = {
     int: Node.integer,
     bool: Node.flag,
     Tile: read_tile,
-    Spot: _read_spot,
+    PassKind: functools.partial(read_choice, kind=PassKind),
+    Spot: functools.partial(read_choice, kind=Spot),
     RoundScore: read_score,
 }
 

@@ -1,7 +1,5 @@
 """Records played again."""
 
-from collections.abc import Iterator
-
 from chickenfoot._core.checks import check_type
 from chickenfoot._core.illegality import IllegalMoveError, ReplayError
 from chickenfoot._core.match import MatchState, check_next, finish_round, start_match
@@ -10,10 +8,10 @@ from chickenfoot._core.state import RoundState
 from chickenfoot.records._documents import MatchRecord, RoundRecord
 
 
-def replay(record: RoundRecord | MatchRecord) -> Iterator[RoundState]:
-    """Play a record again and yield each state: before the first move, and after each.
+def replay(record: RoundRecord | MatchRecord) -> tuple[RoundState, ...]:
+    """Return the states of a record: before the first move, and after each.
 
-    A match yields the states of its rounds one after the other.
+    A match has the states of its rounds one after the other.
 
     Examples:
         >>> from random import Random
@@ -23,18 +21,18 @@ def replay(record: RoundRecord | MatchRecord) -> Iterator[RoundState]:
         [0, 1]
 
     Raises:
-        MatchError: A round is not the next of the match, or one before the last is
-            unfinished.
-        ReplayError: A move is illegal; says which and why, and has the state before.
+        MatchError: A round is not the next of the match.
+        ReplayError: A move is illegal; says which and why.
+        RoundNotOverError: A round before the last is unfinished.
         RulesError: The rules name no reserve for so many seats.
         SetUpError: A deal is not one of the whole set.
-        TypeError: `record` is neither a `RoundRecord` nor a `MatchRecord`, which is
-            told at once; all else is told by the iterator when it comes there.
+        TypeError: `record` is neither a `RoundRecord` nor a `MatchRecord`.
     """
     check_type("record", record, RoundRecord, MatchRecord)
     if isinstance(record, RoundRecord):
         return _states(record, "")
-    return _match_states(record)
+    rounds, _ = _rounds_and_match(record)
+    return tuple(state for states in rounds for state in states)
 
 
 def resume(record: MatchRecord) -> tuple[MatchState, RoundState | None]:
@@ -49,42 +47,43 @@ def resume(record: MatchRecord) -> tuple[MatchState, RoundState | None]:
     Raises:
         MatchError: As for `replay`.
         ReplayError: As for `replay`.
+        RoundNotOverError: As for `replay`.
         RulesError: As for `replay`.
         SetUpError: As for `replay`.
-        TypeError: `record` is no `MatchRecord`.
+        TypeError: `record` is not a `MatchRecord`.
     """
     check_type("record", record, MatchRecord)
-    match = start_match(record.rules, seats=record.seats)
-    last: RoundState | None = None
-    for state in replay(record):
-        if last is not None and state.ply == 0:
-            match = finish_round(match, last)
-        last = state
-    if last is None or last.outcome is None:
-        return match, last
-    return finish_round(match, last), None
+    rounds, match = _rounds_and_match(record)
+    if len(rounds) == len(match.scores):
+        return match, None
+    return match, rounds[-1][-1]
 
 
-def _match_states(record: MatchRecord) -> Iterator[RoundState]:
+def _rounds_and_match(
+    record: MatchRecord,
+) -> tuple[list[tuple[RoundState, ...]], MatchState]:
+    """Return the states of each round, and the match after its finished rounds."""
     match = start_match(record.rules, seats=record.seats)
+    rounds: list[tuple[RoundState, ...]] = []
     for number, played in enumerate(record.rounds):
-        state = played.start
-        check_next(match, state)
-        for state in _states(played, f"rounds[{number}]."):
-            yield state
-        if state.outcome is None and number == len(record.rounds) - 1:
-            return
-        match = finish_round(match, state)
+        check_next(match, played.start)
+        states = _states(played, f"rounds[{number}].")
+        rounds.append(states)
+        is_last = number == len(record.rounds) - 1
+        if not is_last or states[-1].outcome is not None:
+            match = finish_round(match, states[-1])
+    return rounds, match
 
 
-def _states(record: RoundRecord, place: str) -> Iterator[RoundState]:
+def _states(record: RoundRecord, place: str) -> tuple[RoundState, ...]:
     state = record.start
-    yield state
+    states = [state]
     for number, move in enumerate(record.moves):
         try:
             state = apply_move(state, move)
         except IllegalMoveError as error:
             raise ReplayError(
-                f"{place}moves[{number}]", move, error.illegality, state
+                f"{place}moves[{number}]", move, error.illegality
             ) from None
-        yield state
+        states.append(state)
+    return tuple(states)

@@ -171,7 +171,8 @@ def matches(
     chosen = draw(_rules_or_all(rules))
     seats = draw(seat_counts(chosen))
     match = start_match(chosen, seats=seats)
-    played = match.rounds if finished else draw(st.integers(0, match.rounds))
+    count = match.round_count
+    played = count if finished else draw(st.integers(0, count))
     for _ in range(played):
         state = deal_round(match, rng=draw(generators(max_pip=chosen.max_pip)))
         match = finish_round(match, _play_on(draw, state).states[-1])

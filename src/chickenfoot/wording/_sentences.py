@@ -82,8 +82,8 @@ def code(event: Event) -> str:
     """Return the key of an event in a table of sentences.
 
     Examples:
-        >>> from chickenfoot.events import Passed
-        >>> code(Passed(seat=1, drew=True, kept=None))
+        >>> from chickenfoot.events import PassKind
+        >>> code(Passed(seat=1, drew=True, kind=PassKind.HIDDEN))
         'passed.hidden'
 
     Raises:
@@ -96,8 +96,7 @@ def code(event: Event) -> str:
         case Drew(tile=None):
             return "drew.hidden"
         case Passed():
-            how = {None: "hidden", True: "kept", False: "missed"}[event.kept]
-            return f"passed.{how}"
+            return f"passed.{event.kind}"
         case RoundEnded():
             how = "blocked" if _actor(event) is None else "out"
             return f"round_ended.{how}"
