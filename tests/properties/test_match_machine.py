@@ -19,6 +19,7 @@ from chickenfoot import (
     MatchError,
     MatchState,
     OpenerSearch,
+    RoundNotOverError,
     RoundState,
     Rules,
     Tile,
@@ -111,20 +112,19 @@ class Matches(RuleBasedStateMachine):
         if self.match.rules.opener_search is not OpenerSearch.NEXT_HELD:
             left = left[:1]
         belongs = (
-            state.outcome is not None
-            and state.rules == self.match.rules
+            state.rules == self.match.rules
             and state.seats == self.match.seats
             and state.opener.high in left
         )
         self.keep()
-        if belongs:
+        if belongs and state.outcome is not None:
             self.match = finish_round(self.match, state)
             self.openers.append(state.opener.high)
             self.points.append(score_round(state).points)
             with pytest.raises(MatchError):
                 finish_round(self.match, state)
         else:
-            with pytest.raises(MatchError):
+            with pytest.raises(RoundNotOverError if belongs else MatchError):
                 finish_round(self.match, state)
 
     @precondition(lambda self: not self.left())

@@ -82,7 +82,7 @@ def code(event: Event) -> str:
     """Return the key of an event in a table of sentences.
 
     Examples:
-        >>> from chickenfoot.events import PassKind
+        >>> from chickenfoot.events import Passed, PassKind
         >>> code(Passed(seat=1, drew=True, kind=PassKind.HIDDEN))
         'passed.hidden'
 
