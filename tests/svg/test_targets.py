@@ -185,7 +185,7 @@ def turns(count: int) -> Iterator[tuple[cf.Layout, list[cf.Play]]]:
     """Yield layouts with the plays of the seat to move."""
     for seed in range(count):
         rng = Random(seed)
-        state = cf.deal(cf.Rules(), seats=4, opener=9, rng=rng)
+        state = cf.deal(cf.Rules(), seats=4, rng=rng)
         while moves := cf.legal_moves(state):
             plays = [move for move in moves if isinstance(move, cf.Play)]
             if len(plays) > 1:
