@@ -48,6 +48,8 @@ VALUES: tuple[object, ...] = (
     TILE,
     RULES,
     cf.Rules(),
+    cf.HOUSE_RULES["draw"],
+    cf.HOUSE_RULES["rounds"],
     cf.Play(cf.Tile(8, 4), cf.Tile(4, 2)),
     cf.Play(TILE, None),
     cf.Draw(),

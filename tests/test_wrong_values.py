@@ -54,7 +54,7 @@ def ask_for_tiles() -> RoundState:
         (partial(winners, NOTHING), "match must be a MatchState, not None"),
         (ask_for_a_deal, "match must be a MatchState, not None"),
         (partial(score_round, NOTHING), "state must be a RoundState, not None"),
-        (ask_for_tiles, "each of hands and boneyard must be a Tile, not None"),
+        (ask_for_tiles, "each tile must be a Tile, not None"),
     ],
     ids=["standings", "winners", "deal_round", "score_round", "set_up"],
 )

@@ -39,14 +39,16 @@ from chickenfoot._core.match import MatchState, deal_round, finish_round, start_
 from chickenfoot._core.moves import Draw, Move, Pass, Play, parse_move
 from chickenfoot._core.play import apply_move, legal_moves
 from chickenfoot._core.rules import (
+    HOUSE_RULES,
     DeadLayout,
     DrawnTile,
     DrawRule,
     EmptyBoneyard,
+    HouseRule,
     OpenerSearch,
     Rules,
 )
-from chickenfoot._core.scoring import RoundScore, score_round, tile_points
+from chickenfoot._core.scoring import RoundScore, score_hands, score_round, tile_points
 from chickenfoot._core.standings import Standing, TieBreak, standings, winners
 from chickenfoot._core.state import Outcome, RoundState
 from chickenfoot._core.tiles import Tile, double_set
@@ -67,6 +69,7 @@ if _typing.TYPE_CHECKING:
     from chickenfoot import wording as wording
 
 __all__ = [
+    "HOUSE_RULES",
     "ChickenFootError",
     "DeadLayout",
     "Debt",
@@ -77,6 +80,7 @@ __all__ = [
     "EmptyBoneyard",
     "End",
     "Foot",
+    "HouseRule",
     "IllegalMoveError",
     "Illegality",
     "Layout",
@@ -110,6 +114,7 @@ __all__ = [
     "finish_round",
     "legal_moves",
     "parse_move",
+    "score_hands",
     "score_round",
     "set_up",
     "standings",

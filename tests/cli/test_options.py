@@ -1,12 +1,12 @@
-"""Tests of house rules as options, on axes of every kind."""
+"""House rules as options of the command line."""
 
-import enum
 from argparse import ArgumentParser, ArgumentTypeError
 from typing import Any
 
 import attrs
 import pytest
 
+import chickenfoot as cf
 from chickenfoot._cli.options import (
     add_house_rules,
     house_rules_as_options,
@@ -15,40 +15,12 @@ from chickenfoot._cli.options import (
 )
 
 
-class Weather(enum.StrEnum):
-    """A choice with a value of two words."""
-
-    FINE = "fine"
-    LIGHT_RAIN = "light_rain"
-
-
-@attrs.frozen(kw_only=True)
-class Outing:
-    """One axis of each kind, and a field that nobody chooses."""
-
-    miles_to_go: int = 9
-    weather: Weather = Weather.FINE
-    with_dog: bool = False
-    by_bus: bool = True
-    friends: int | None = None
-    is_fun: bool = attrs.field(init=False, default=True)
-
-
-MEANINGS = {
-    "miles_to_go": "how far",
-    "weather": "what it is like outside",
-    "with_dog": "the dog comes too",
-    "by_bus": "nobody walks",
-    "friends": "how many come",
-}
-
-
 def read(arguments: str) -> dict[str, Any]:
-    """Return the axes that these options ask for."""
+    """Return the house rules that these options ask for."""
     parser = ArgumentParser()
     parser.add_argument("--seats", default=4)
-    add_house_rules(parser, Outing, MEANINGS)
-    return house_rules_from(parser.parse_args(arguments.split()), Outing)
+    add_house_rules(parser)
+    return house_rules_from(parser.parse_args(arguments.split()))
 
 
 @pytest.mark.parametrize(
@@ -56,14 +28,17 @@ def read(arguments: str) -> dict[str, Any]:
     [
         ("", {}),
         ("--seats 3", {}),
-        ("--miles-to-go -3", {"miles_to_go": -3}),
-        ("--weather light_rain", {"weather": Weather.LIGHT_RAIN}),
-        ("--with-dog", {"with_dog": True}),
-        ("--no-with-dog --no-by-bus", {"with_dog": False, "by_bus": False}),
-        ("--friends 0", {"friends": 0}),
+        ("--max-pip -3", {"max_pip": -3}),
+        ("--draw until_playable", {"draw": cf.DrawRule.UNTIL_PLAYABLE}),
+        ("--voluntary-draw", {"voluntary_draw": True}),
+        (
+            "--no-voluntary-draw --no-opener-again",
+            {"voluntary_draw": False, "opener_again": False},
+        ),
+        ("--rounds 0", {"rounds": 0}),
     ],
 )
-def test_every_kind_of_axis_is_an_option(
+def test_every_kind_of_house_rule_is_an_option(
     arguments: str, expected: dict[str, object]
 ) -> None:
     """Numbers, choices by value, and yes or no; what is not asked for is absent."""
@@ -71,41 +46,48 @@ def test_every_kind_of_axis_is_an_option(
 
 
 @pytest.mark.parametrize(
-    ("rules", "expected"),
+    ("changes", "expected"),
     [
-        (Outing(), ""),
+        ({}, ""),
         (
-            Outing(miles_to_go=0, weather=Weather.LIGHT_RAIN, with_dog=True),
-            "--miles-to-go 0 --weather light_rain --with-dog",
+            {"arms": 6, "draw": cf.DrawRule.NEVER, "opener_again": True},
+            "--opener-again --arms 6 --draw never",
         ),
-        (Outing(by_bus=False, friends=1), "--no-by-bus --friends 1"),
+        ({"rounds": 1}, "--rounds 1"),
     ],
 )
-def test_rules_are_told_as_the_options_that_ask_for_them(
-    rules: Outing, expected: str
+def test_rules_are_written_as_the_options_that_ask_for_them(
+    changes: dict[str, Any], expected: str
 ) -> None:
     """Only what differs from the preset needs an option."""
-    words = house_rules_as_options(rules, Outing())
+    rules = cf.Rules(**changes)
+    words = house_rules_as_options(rules, cf.Rules())
 
     assert expected == " ".join(words)
-    assert rules == attrs.evolve(Outing(), **read(" ".join(words)))
+    assert rules == attrs.evolve(cf.Rules(), **read(" ".join(words)))
 
 
-def test_the_help_tells_choices_and_standard_values(
+def test_what_the_preset_has_is_taken_back_by_an_option() -> None:
+    """A house rule of the preset that does not hold is one with `--no-`."""
+    preset = cf.Rules(opener_again=True)
+    assert ["--no-opener-again"] == house_rules_as_options(cf.Rules(), preset)
+
+
+def test_the_help_has_meanings_choices_and_standard_values(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What it is, its choices and its standard value; with no number, all."""
     monkeypatch.setenv("COLUMNS", "80")
     parser = ArgumentParser()
-    add_house_rules(parser, Outing, MEANINGS)
-    text = parser.format_help()
+    add_house_rules(parser)
+    text = " ".join(parser.format_help().split())
 
-    assert "--miles-to-go N       how far [9]" in text
-    assert "--weather {fine,light_rain}" in text
-    assert "what it is like outside [fine]" in text
-    assert "--with-dog, --no-with-dog" in text
-    assert "how many come [all]" in text
-    assert "fun" not in text
+    assert "--arms N tiles that the opener takes [4]" in text
+    assert "--draw {one,until_playable,never} what a seat" in text
+    assert "what a seat without a legal play draws [one]" in text
+    assert "--voluntary-draw, --no-voluntary-draw" in text
+    assert "rounds of a match [all]" in text
+    assert "blocks" not in text
 
 
 @pytest.mark.parametrize(
@@ -117,7 +99,7 @@ def test_a_whole_number_is_read(word: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("word", ["", "-", "1.0", "1_0", " 1", "+1", "٣", "9" * 19])
-def test_anything_else_is_no_whole_number(word: str) -> None:
+def test_anything_else_is_not_a_whole_number(word: str) -> None:
     """Also what `int` would take."""
     with pytest.raises(ArgumentTypeError, match="is not a whole number of at most 18"):
         whole_number(word)

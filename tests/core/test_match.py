@@ -1,14 +1,18 @@
 """Matches: rounds dealt and entered."""
 
 import random
+from typing import Any
 
+import attrs
 import pytest
 
 import chickenfoot as cf
 from tests.games import finished_round, match_with
-from tests.positions import untyped
+from tests.positions import tiles, untyped
 
 SMALL = cf.Rules(max_pip=2, hand_size=2, arms=1)
+ANY_HELD = attrs.evolve(SMALL, opener_search=cf.OpenerSearch.NEXT_HELD)
+OUT = cf.Outcome(untyped(0.0))
 TINY = cf.Rules(max_pip=1, hand_size=1, arms=1)
 
 
@@ -124,7 +128,7 @@ def test_a_finished_match_takes_no_more_rounds() -> None:
 def test_a_round_has_to_be_a_state() -> None:
     """Anything else is a `TypeError`."""
     match = cf.start_match(SMALL, seats=2)
-    with pytest.raises(TypeError, match="state must be a RoundState, not None"):
+    with pytest.raises(TypeError, match="finished must be a RoundState or "):
         cf.finish_round(match, untyped(None))
     with pytest.raises(TypeError, match=r"rng must be a generator .* not None"):
         cf.deal_round(match, rng=untyped(None))
@@ -153,3 +157,72 @@ def test_a_match_never_changes() -> None:
     assert match_with((4, 0), rules=TINY) == match
     assert hash(match_with((4, 0), rules=TINY)) == hash(match)
     assert match_with((4, 1), rules=TINY) != match
+
+
+def scores_of(openers: str, *, seats: int = 2) -> list[cf.RoundScore]:
+    """Return scores of rounds with these openers, in which nobody has points."""
+    return [
+        cf.RoundScore(opener, cf.Outcome(None), (0,) * seats, ((),) * seats)
+        for opener in tiles(openers)
+    ]
+
+
+@pytest.mark.parametrize("openers", ["", "2-2", "2-2 1-1", "2-2 1-1 0-0"])
+def test_a_match_can_be_made_from_scores(openers: str) -> None:
+    """As somebody else has written them down; the points are not recomputed."""
+    match = cf.MatchState(SMALL, 2, scores_of(openers))
+    assert tuple(scores_of(openers)) == match.scores
+    assert (0, 0) == match.totals
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "scores", "sentence"),
+    [
+        (SMALL, 2, scores_of("1-1"), r"its opener: 1-1, wanted: 2-2 \(R15\)"),
+        (SMALL, 2, scores_of("2-2 0-0"), "its opener: 0-0, wanted: 1-1"),
+        (SMALL, 2, scores_of("2-2", seats=3), "its seats: 3, wanted: 2"),
+        (SMALL, 2, scores_of("2-2 1-1 0-0 0-0"), "the match is over after 3 rounds"),
+        (ANY_HELD, 2, scores_of("1-1 1-1"), "its opener: 1-1, wanted: 2-2 or 0-0"),
+    ],
+)
+def test_scores_that_are_not_of_the_match_are_refused(
+    rules: cf.Rules, seats: int, scores: list[cf.RoundScore], sentence: str
+) -> None:
+    """Each is checked as if its round had just been finished (R4, R15)."""
+    with pytest.raises(cf.MatchError, match=sentence):
+        cf.MatchState(rules, seats, scores)
+
+
+def test_any_double_that_is_held_may_have_opened() -> None:
+    """R4, house rule: in any order, each once."""
+    match = cf.MatchState(ANY_HELD, 2, scores_of("1-1 2-2"))
+    assert cf.Tile(0, 0) == match.next_opener
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"rules": None}, "rules must be a Rules, not None"),
+        ({"seats": "2"}, "seats must be an int, not '2'"),
+        ({"scores": [(0, 0)]}, r"each of scores must be a RoundScore, not \(0, 0\)"),
+        (
+            {"scores": [attrs.evolve(scores_of("2-2")[0], outcome=untyped("blocked"))]},
+            "the outcome of a score must be an Outcome, not 'blocked'",
+        ),
+        (
+            {"scores": [attrs.evolve(scores_of("2-2")[0], points=untyped((0, "1")))]},
+            "the points of a score must be an int, not '1'",
+        ),
+        (
+            {"scores": [attrs.evolve(scores_of("2-2")[0], outcome=untyped(OUT))]},
+            "the seat of an outcome must be an int, not 0.0",
+        ),
+    ],
+)
+def test_a_match_of_wrong_types_is_refused(
+    changes: dict[str, Any], sentence: str
+) -> None:
+    """With a `TypeError` that shows the value."""
+    given = {"rules": SMALL, "seats": 2, "scores": (), **changes}
+    with pytest.raises(TypeError, match=sentence):
+        untyped(cf.MatchState)(**given)

@@ -22,7 +22,7 @@ def test_a_round_that_went_out_is_scored() -> None:
         opener=cf.Tile(9, 9),
         outcome=cf.Outcome(1),
         points=(67, 0),
-        hands=(tuple(tiles("0-0 9-8")), frozenset()),
+        hands=(tuple(tiles("0-0 9-8")), ()),
     )
     assert expected == cf.score_round(state)
 

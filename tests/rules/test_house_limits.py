@@ -1,5 +1,6 @@
 """House rules that are out of range, or contradict one another or the set."""
 
+import pickle
 from collections.abc import Mapping
 from typing import Any
 
@@ -26,10 +27,10 @@ SET_ASIDE = cf.OpenerSearch.SET_ASIDE
         ({"reserve": -1}, "a reserve is 0 or more tiles .*, not -1 for 2"),
         ({"reserve": {2: 2, 3: -4}}, "a reserve is 0 or more tiles .*, not -4 for 3"),
         ({"reserve": {1: 2}}, "for 2 or more seats, not 2 for 1"),
-        ({"reserve": {}}, "reserve is given for no number of seats"),
+        ({"reserve": {}}, "reserve must not be an empty mapping"),
         ({"hand_size": {1: 7}}, "a table has two or more seats, not 1"),
         ({"hand_size": {2: 7, 3: 0}}, "a hand starts with 1 or more tiles, not 0"),
-        ({"hand_size": {}}, "hand_size is given for no number of seats"),
+        ({"hand_size": {}}, "hand_size must not be an empty mapping"),
         ({"hand_size": ((3, 7), (3, 8))}, "hand_size is given twice for 3 seats"),
         ({"reserve": ((4, 2), (2, 1), (4, 1))}, "reserve is given twice for 4 seats"),
         (
@@ -49,15 +50,62 @@ def test_rules_out_of_range(fields: Mapping[str, Any], sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("fields", "wrong"),
+    [
+        ({"max_pip": 19}, "max_pip"),
+        ({"arms": 10}, "arms"),
+        ({"rounds": 11}, "rounds"),
+        ({"blank_points": -1}, "blank_points"),
+        ({"hand_size": 0}, "hand_size"),
+        ({"hand_size": {}}, "hand_size"),
+        ({"hand_size": {1: 7}}, "hand_size"),
+        ({"hand_size": ((3, 7), (3, 8))}, "hand_size"),
+        ({"hand_size": 28}, "max_pip hand_size"),
+        ({"reserve": -1}, "reserve"),
+        ({"voluntary_draw": True, "draw": NEVER}, "voluntary_draw draw"),
+        (
+            {"opener_again": True, "opener_search": SET_ASIDE},
+            "opener_again opener_search",
+        ),
+    ],
+)
+def test_the_error_names_the_fields(fields: Mapping[str, Any], wrong: str) -> None:
+    """So that a form can mark them, also after the error was pickled."""
+    with pytest.raises(cf.RulesError) as caught:
+        cf.Rules(**fields)
+    assert tuple(wrong.split()) == caught.value.fields
+    back = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 - ours
+    assert caught.value.fields == back.fields
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "wrong"),
+    [
+        (cf.Rules(), 8, "max_pip hand_size"),
+        (cf.Rules(hand_size={4: 7}), 5, "hand_size"),
+        (cf.Rules(reserve={4: 2}), 5, "reserve"),
+        (cf.Rules(), 1, ""),
+    ],
+)
+def test_rules_that_do_not_serve_the_seats(
+    rules: cf.Rules, seats: int, wrong: str
+) -> None:
+    """R2: the fields that stand in the way are named; none if no rules could help."""
+    with pytest.raises(cf.RulesError) as caught:
+        cf.start_match(rules, seats=seats)
+    assert tuple(wrong.split()) == caught.value.fields
+
+
+@pytest.mark.parametrize(
     ("fields", "sentence"),
     [
         (
             {"voluntary_draw": True, "draw": NEVER},
-            r"a voluntary draw needs drawing, not draw 'never' \(R10\)",
+            r"requires draw 'one' or 'until_playable', not 'never' \(R10\)",
         ),
         (
             {"opener_again": True, "opener_search": SET_ASIDE},
-            r"an opener that is set aside is laid by nobody \(R6\)",
+            r"combined with opener_search 'set_aside': nobody plays the opener \(R6\)",
         ),
     ],
 )

@@ -43,25 +43,6 @@ STANDARD: Final = "standard"
 INTERRUPTED: Final = 130  # what shells report after Ctrl-C
 
 
-_HOUSE_RULES: Final = {
-    "max_pip": "the set: double-N, from 1 to 18",
-    "hand_size": "tiles dealt to each seat",
-    "rounds": "rounds of the match",
-    "opener_search": "how a round finds its opener",
-    "opener_again": "the seat that lays the opener has the next turn too",
-    "arms": "tiles that the opener takes",
-    "draw": "what a seat without a play draws",
-    "drawn_tile": "when a drawn tile that fits may be played",
-    "voluntary_draw": "who can play may draw first",
-    "reserve": "last tiles of the boneyard, never drawn in play",
-    "empty_boneyard": "what happens when there is nothing to draw",
-    "dead_layout": "what happens when nothing can fit any more",
-    "blank_points": "cost of each blank half, beside the pips",
-    "double_blank_points": "cost of the double-blank",
-    "double_out_points": "cost of going out on a double",
-}
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the match that the options ask for, and return the exit status.
 
@@ -101,9 +82,7 @@ def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> No
             print(f"{key}: {preset.source}")
         return
     try:
-        rules = attrs.evolve(
-            PRESETS[options.preset].rules, **house_rules_from(options, cf.Rules)
-        )
+        rules = attrs.evolve(PRESETS[options.preset].rules, **house_rules_from(options))
         if options.rules:
             for paragraph in rules_card(rules).splitlines():
                 print(textwrap.fill(paragraph, WIDTH))
@@ -226,7 +205,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--presets", action="store_true", help="list the named rules and stop")
     add("--rules", action="store_true", help="print the rules in words and stop")
     add("--version", action="store_true", help="print the version and stop")
-    add_house_rules(parser, cf.Rules, _HOUSE_RULES)
+    add_house_rules(parser)
     return parser
 
 

@@ -11,7 +11,14 @@ from chickenfoot._core.layout import Layout, lay
 from chickenfoot._core.moves import Play
 from chickenfoot._core.rules import FEWEST_SEATS, Rules
 from chickenfoot._core.state import Outcome, RoundState, first_held, holder_of
-from chickenfoot._core.tiles import Tile, double_of, double_set, tile_bits
+from chickenfoot._core.tiles import (
+    Tile,
+    double_set,
+    keep_hands,
+    keep_tiles,
+    opener_or_highest,
+    tile_bits,
+)
 
 if TYPE_CHECKING:
     import random
@@ -57,7 +64,7 @@ def deal(
     size = rules.hand_size_for(seats)
     rules.reserve_for(seats)
     _check_leader(leader, seats)
-    opener = _opener_or_highest(rules, opener)
+    opener = opener_or_highest(rules.max_pip, opener)
     check_generator(rng)
     random = rng.random
     shuffled = sorted(_tiles_to_deal(rules, opener), key=lambda _: random())
@@ -127,11 +134,11 @@ def set_up(
         TypeError: An argument is of the wrong type.
     """
     check_type("rules", rules, Rules)
-    opener = _opener_or_highest(rules, opener)
+    opener = opener_or_highest(rules.max_pip, opener)
     check_type("hands", hands, Sequence)
     check_type("boneyard", boneyard, Sequence)
-    kept = [tuple(hand) for hand in hands]
-    rest = tuple(boneyard)
+    kept = keep_hands(hands)
+    rest = keep_tiles(boneyard)
     if len(kept) < FEWEST_SEATS:
         raise SetUpError(f"a round has two or more hands, not {len(kept)} (R2)")
     for seat, hand in enumerate(kept):
@@ -142,23 +149,6 @@ def set_up(
     whole = _tiles_to_deal(rules, opener)
     _check_whole_set(whole, [tile for hand in (*kept, rest) for tile in hand])
     return _start(rules, opener, tuple(map(tile_bits, kept)), rest, leader)
-
-
-def check_opener(rules: Rules, opener: Tile) -> None:
-    """Raise an error unless the tile is a double of the set."""
-    check_type("opener", opener, Tile)
-    if not opener.is_double or opener.high > rules.max_pip:
-        raise SetUpError(
-            f"a round of a double-{rules.max_pip} set opens with one of its doubles, "
-            f"not {opener} (R4)"
-        )
-
-
-def _opener_or_highest(rules: Rules, opener: Tile | None) -> Tile:
-    if opener is None:
-        return double_of(rules.max_pip)
-    check_opener(rules, opener)
-    return opener
 
 
 def _check_leader(leader: int, seats: int) -> None:
@@ -175,8 +165,6 @@ def _tiles_to_deal(rules: Rules, opener: Tile) -> tuple[Tile, ...]:
 
 
 def _check_whole_set(whole: Sequence[Tile], tiles: Sequence[Tile]) -> None:
-    for tile in tiles:
-        check_type("each of hands and boneyard", tile, Tile)
     counts = Counter(tiles)
     for what, wrong in (
         ("that are not to be dealt", counts.keys() - set(whole)),

@@ -14,7 +14,16 @@ class TileError(ChickenFootError, ValueError):
 
 @final
 class RulesError(ChickenFootError, ValueError):
-    """The rules contradict themselves or cannot serve this many seats."""
+    """The rules contradict themselves or cannot serve this many seats.
+
+    Attributes:
+        fields: The fields of `Rules` that are wrong or contradict one another, so that
+            a form can mark them; empty if it is the number of seats.
+    """
+
+    def __init__(self, message: str, *, fields: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.fields = fields
 
 
 @final

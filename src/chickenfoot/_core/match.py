@@ -1,17 +1,18 @@
 """The match: one round for each double, the highest first (R15)."""
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
-from chickenfoot._core.checks import check_type
+from chickenfoot._core.checks import check_int, check_type
 from chickenfoot._core.deal import deal_any_of
 from chickenfoot._core.errors import MatchError
 from chickenfoot._core.rules import OpenerSearch, Rules
-from chickenfoot._core.scoring import RoundScore, score_round
-from chickenfoot._core.state import RoundState, first_held, holder_of
+from chickenfoot._core.scoring import RoundScore, check_points, score_round
+from chickenfoot._core.state import Outcome, RoundState, first_held, holder_of
 from chickenfoot._core.tiles import Tile, double_of
-from chickenfoot._core.values import fields_repr
+from chickenfoot._core.values import draft_class, fields_repr
 
 if TYPE_CHECKING:
     import random
@@ -20,19 +21,44 @@ if TYPE_CHECKING:
 _NEXT_HELD: Final = OpenerSearch.NEXT_HELD
 
 
+def _keep_scores(scores: Iterable[RoundScore]) -> tuple[RoundScore, ...]:
+    kept = tuple(scores)
+    for score in kept:
+        check_type("each of scores", score, RoundScore)
+    return kept
+
+
 @final
 @attrs.frozen
 class MatchState:
-    """A match between two rounds. Get the first from `start_match`."""
+    """A match between two rounds. Get the first from `start_match`.
+
+    The points of the scores are taken as they are given.
+
+    Raises:
+        MatchError: There are too many scores, or one has another number of seats or
+            another opener than the rules have for its round.
+        RulesError: The rules cannot serve this many seats.
+        TypeError: A value is of the wrong type.
+    """
 
     rules: Rules
     """The rules of every round."""
     seats: int
     """The number of seats at the table."""
-    scores: tuple[RoundScore, ...]
+    scores: tuple[RoundScore, ...] = attrs.field(converter=_keep_scores)
     """The rounds played so far."""
 
     __repr__ = fields_repr
+
+    def __attrs_post_init__(self) -> None:
+        check_type("rules", self.rules, Rules)
+        self.rules.hand_size_for(self.seats)
+        self.rules.reserve_for(self.seats)
+        before = _make_match(self.rules, self.seats, ())
+        for score in self.scores:
+            _check_score(before, score)
+            before = _with_score(before, score)
 
     @property
     def round_count(self) -> int:
@@ -69,6 +95,20 @@ class MatchState:
         return len(self.scores) == self.round_count
 
 
+_Draft = draft_class(MatchState)
+
+
+def _make_match(rules: Rules, seats: int, scores: tuple[RoundScore, ...]) -> MatchState:
+    """Return a match of values that need no check."""
+    draft = _Draft()
+    draft.rules = rules
+    draft.seats = seats
+    draft.scores = scores
+    draft.__class__ = MatchState
+    match: MatchState = draft
+    return match
+
+
 def start_match(rules: Rules, *, seats: int) -> MatchState:
     """Start a match: one round for each double that is to open one (R15).
 
@@ -80,9 +120,6 @@ def start_match(rules: Rules, *, seats: int) -> MatchState:
         RulesError: There are fewer than two seats, or too many for the set.
         TypeError: An argument is of the wrong type.
     """
-    check_type("rules", rules, Rules)
-    rules.hand_size_for(seats)
-    rules.reserve_for(seats)
     return MatchState(rules, seats, ())
 
 
@@ -98,18 +135,23 @@ def deal_round(match: MatchState, *, rng: "random.Random") -> RoundState:
         MatchError: The match is over.
         TypeError: `match` is no `MatchState`, or `rng` has no method `random`.
     """
-    openers = _openers(match)
+    check_type("match", match, MatchState)
     return deal_any_of(
         match.rules,
         seats=match.seats,
-        openers=openers,
+        openers=_openers(match),
         rng=rng,
         leader=_leader(match),
     )
 
 
-def finish_round(match: MatchState, state: RoundState) -> MatchState:
-    """Enter a finished round; the given match stays as it is (R15).
+def finish_round(match: MatchState, finished: RoundState | RoundScore) -> MatchState:
+    """Return the match with one more round (R15). The input is not modified.
+
+    Args:
+        match: The match so far.
+        finished: The last state of the round, or its score if the round was played
+            with real tiles; see `score_hands`.
 
     Examples:
         >>> from random import Random
@@ -124,18 +166,30 @@ def finish_round(match: MatchState, state: RoundState) -> MatchState:
 
     Raises:
         MatchError: The match is over, or the round has other rules, another number of
-            seats or another opener than the next.
+            seats or another opener than the next, or points that do not follow from
+            the hands.
         RoundNotOverError: The round is not over.
-        TypeError: `match` is no `MatchState` or `state` no `RoundState`.
+        SetUpError: No round can leave the hands of the score.
+        TypeError: An argument is of the wrong type.
     """
-    _compare(match, state, _openers(match))
-    return MatchState(match.rules, match.seats, (*match.scores, score_round(state)))
+    check_type("match", match, MatchState)
+    if isinstance(finished, RoundScore):
+        _check_score(match, finished)
+        check_points(match.rules, finished)
+        return _with_score(match, finished)
+    check_type("finished", finished, RoundState, RoundScore)
+    _compare("rules", finished.rules, (match.rules,))
+    _compare("seats", finished.seats, (match.seats,))
+    _compare("opener", finished.opener, _openers(match))
+    return _with_score(match, score_round(finished))
 
 
 def check_next(match: MatchState, start: RoundState) -> None:
     """Refuse the start of a round that is not the next of a match (R4, R5, R15)."""
     opener = first_held(_openers(match), start.hand_bits)
-    _compare(match, start, (opener,))
+    _compare("rules", start.rules, (match.rules,))
+    _compare("seats", start.seats, (match.seats,))
+    _compare("opener", start.opener, (opener,))
     turn = holder_of(start.hand_bits, opener, otherwise=_leader(match))
     if start.turn != turn:
         raise MatchError(
@@ -146,7 +200,6 @@ def check_next(match: MatchState, start: RoundState) -> None:
 
 def _openers(match: MatchState) -> tuple[Tile, ...]:
     """Return the doubles that may open the next round, the one to be tried first."""
-    check_type("match", match, MatchState)
     if match.is_over:
         raise MatchError(f"the match is over after {match.round_count} rounds (R15)")
     if match.rules.opener_search is _NEXT_HELD:
@@ -159,15 +212,27 @@ def _leader(match: MatchState) -> int:
     return len(match.scores) % match.seats
 
 
-def _compare(match: MatchState, state: RoundState, openers: tuple[Tile, ...]) -> None:
-    check_type("state", state, RoundState)
-    for what, theirs, ours in (
-        ("rules", state.rules, (match.rules,)),
-        ("seats", state.seats, (match.seats,)),
-        ("opener", state.opener, openers),
-    ):
-        if theirs not in ours:
-            raise MatchError(
-                f"the round is not the next of the match: "
-                f"its {what}: {theirs}, wanted: {' or '.join(map(str, ours))} (R15)"
-            )
+def _check_score(match: MatchState, score: RoundScore) -> None:
+    """Raise an error unless a score can be the next of a match (R4, R15)."""
+    check_type("the outcome of a score", score.outcome, Outcome)
+    for points in score.points:
+        check_int("the points of a score", points)
+    out = score.outcome.seat
+    _compare("opener", score.opener, _openers(match))
+    _compare("seats", len(score.hands), (match.seats,))
+    _compare("number of points", len(score.points), (match.seats,))
+    if out is not None:
+        check_int("the seat of an outcome", out)
+        _compare("seat that went out", out, range(match.seats))
+
+
+def _with_score(match: MatchState, score: RoundScore) -> MatchState:
+    return _make_match(match.rules, match.seats, (*match.scores, score))
+
+
+def _compare(what: str, theirs: object, ours: Sequence[object]) -> None:
+    if theirs not in ours:
+        raise MatchError(
+            f"the round is not the next of the match: "
+            f"its {what}: {theirs}, wanted: {' or '.join(map(str, ours))} (R15)"
+        )

@@ -1,15 +1,15 @@
 """What a round costs each seat (R14)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import final
 
 import attrs
 
 from chickenfoot._core.checks import check_type
-from chickenfoot._core.errors import RoundNotOverError
-from chickenfoot._core.rules import Rules
+from chickenfoot._core.errors import MatchError, RoundNotOverError, SetUpError
+from chickenfoot._core.rules import FEWEST_SEATS, Rules
 from chickenfoot._core.state import Outcome, RoundState
-from chickenfoot._core.tiles import Tile, keep_hands
+from chickenfoot._core.tiles import Tile, keep_hands, opener_or_highest
 from chickenfoot._core.values import fields_repr
 
 
@@ -65,11 +65,70 @@ def score_round(state: RoundState) -> RoundScore:
     """
     check_type("state", state, RoundState)
     outcome = outcome_of(state)
-    rules, hands = state.rules, state.hands
-    points = [_points(rules, hand) for hand in hands]
-    if outcome.seat is not None and state.layout.placements[-1].tile.is_double:
-        points[outcome.seat] += rules.double_out_points
-    return RoundScore(state.opener, outcome, tuple(points), hands)
+    hands = state.hands
+    went_out = not outcome.is_blocked
+    double_out = went_out and state.layout.placements[-1].tile.is_double
+    return _score(state.rules, state.opener, outcome, hands, double_out=double_out)
+
+
+def score_hands(
+    rules: Rules,
+    hands: Sequence[Iterable[Tile]],
+    *,
+    opener: Tile | None = None,
+    double_out: bool = False,
+) -> RoundScore:
+    """Score a round of a real table from the tiles that are left in the hands (R14).
+
+    The seat with an empty hand went out. If every hand has a tile, the round was
+    blocked.
+
+    Args:
+        rules: The rules of the table.
+        hands: The tiles that each seat has left.
+        opener: The double that opened the round; the highest of the set unless given
+            (R4).
+        double_out: Whether the last tile of the seat that went out was a double. It
+            counts only where the rules have `double_out_points`.
+
+    Examples:
+        >>> left = [[Tile(6, 4), Tile(0, 0)], [], [Tile(9, 9)]]
+        >>> score = score_hands(Rules(), left, opener=Tile(8, 8))
+        >>> score.outcome, score.points
+        (Outcome(seat=1), (60, 0, 18))
+
+    Raises:
+        SetUpError: These hands cannot be left at the end of a round: a tile is
+            duplicated, not in the set or the opener, two hands are empty, or there are
+            fewer than two hands. Or `opener` is not a double of the set.
+        TypeError: An argument is of the wrong type.
+    """
+    check_type("rules", rules, Rules)
+    check_type("hands", hands, Sequence)
+    check_type("double_out", double_out, bool)
+    opener = opener_or_highest(rules.max_pip, opener)
+    left = keep_hands(hands)
+    outcome = Outcome(_seat_out(left))
+    _check_left(rules, opener, left)
+    return _score(rules, opener, outcome, left, double_out=double_out)
+
+
+def check_points(rules: Rules, score: RoundScore) -> None:
+    """Raise `MatchError` unless a score follows from the hands that are left (R14)."""
+    out = score.outcome.seat
+    # Whoever goes out has points only for doing so on a double.
+    double_out = out is not None and score.points[out] > 0
+    hands, opener = score.hands, score.opener
+    expected = score_hands(rules, hands, opener=opener, double_out=double_out)
+    for what, theirs, ours in (
+        ("outcome", score.outcome, expected.outcome),
+        ("points", score.points, expected.points),
+    ):
+        if theirs != ours:
+            raise MatchError(
+                f"the score does not follow from its hands: "
+                f"its {what}: {theirs}, wanted: {ours} (R14)"
+            )
 
 
 def outcome_of(state: RoundState) -> Outcome:
@@ -79,6 +138,46 @@ def outcome_of(state: RoundState) -> Outcome:
             f"the round of {state.opener} is still on after {state.ply} moves (R13)"
         )
     return state.outcome
+
+
+def _seat_out(hands: tuple[tuple[Tile, ...], ...]) -> int | None:
+    """Return the seat whose hand is empty."""
+    if len(hands) < FEWEST_SEATS:
+        raise SetUpError(f"a round has two or more hands, not {len(hands)} (R2)")
+    out = [seat for seat, hand in enumerate(hands) if not hand]
+    if len(out) > 1:
+        seats = " and ".join(map(str, out))
+        raise SetUpError(f"only one seat can go out, not seats {seats} (R13)")
+    return out[0] if out else None
+
+
+def _check_left(
+    rules: Rules, opener: Tile, hands: tuple[tuple[Tile, ...], ...]
+) -> None:
+    """Raise an error for tiles that cannot be in the hands when a round is over."""
+    seen = {opener}
+    for tile in (tile for hand in hands for tile in hand):
+        if tile == opener:
+            raise SetUpError(f"the opener {opener} cannot be left in a hand (R4)")
+        if tile.high > rules.max_pip:
+            raise SetUpError(f"{tile} is not in a double-{rules.max_pip} set (R1)")
+        if tile in seen:
+            raise SetUpError(f"{tile} is there more than once (R1)")
+        seen.add(tile)
+
+
+def _score(
+    rules: Rules,
+    opener: Tile,
+    outcome: Outcome,
+    hands: tuple[tuple[Tile, ...], ...],
+    *,
+    double_out: bool,
+) -> RoundScore:
+    points = [_points(rules, hand) for hand in hands]
+    if outcome.seat is not None and double_out:
+        points[outcome.seat] += rules.double_out_points
+    return RoundScore(opener, outcome, tuple(points), hands)
 
 
 def _points(rules: Rules, tiles: Iterable[Tile]) -> int:

@@ -19,7 +19,12 @@ from typing import Final, final
 import attrs
 
 from chickenfoot._core.checks import check_int, check_type
-from chickenfoot._core.errors import NotationError, RulesError, TileError
+from chickenfoot._core.errors import (
+    NotationError,
+    RulesError,
+    SetUpError,
+    TileError,
+)
 
 MAX_PIP: Final = 18
 
@@ -166,12 +171,26 @@ def double_of(pip: int) -> Tile:
     return ALL_TILES[pip * (pip + 3) // 2]
 
 
+def opener_or_highest(max_pip: int, opener: Tile | None) -> Tile:
+    """Return the opener, which is the highest double of the set unless given (R4)."""
+    if opener is None:
+        return double_of(max_pip)
+    check_type("opener", opener, Tile)
+    if not opener.is_double or opener.high > max_pip:
+        raise SetUpError(
+            f"a round of a double-{max_pip} set opens with one of its doubles, "
+            f"not {opener} (R4)"
+        )
+    return opener
+
+
 def check_max_pip(max_pip: int) -> None:
     """Refuse a set that R1 does not know."""
     check_int("max_pip", max_pip)
     if not 1 <= max_pip <= MAX_PIP:
         raise RulesError(
-            f"sets go from double-1 to double-{MAX_PIP}, not to double-{max_pip} (R1)"
+            f"sets go from double-1 to double-{MAX_PIP}, not to double-{max_pip} (R1)",
+            fields=("max_pip",),
         )
 
 

@@ -11,14 +11,19 @@ from typing import Any, Final, TypeVar, get_args, overload
 import attrs
 
 from chickenfoot._core.checks import shown
-from chickenfoot._core.deal import check_opener
 from chickenfoot._core.errors import MatchError, NotationError, RulesError, SetUpError
 from chickenfoot._core.layout import Layout, lay
 from chickenfoot._core.moves import Play
 from chickenfoot._core.play import legal_moves
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore, score_round
-from chickenfoot._core.tiles import Tile, double_set, set_size, tile_bits
+from chickenfoot._core.tiles import (
+    Tile,
+    double_set,
+    opener_or_highest,
+    set_size,
+    tile_bits,
+)
 from chickenfoot._core.views import RoundView, known_state
 from chickenfoot.events import EVENT_NAMES, Event, PassKind, Spot
 from chickenfoot.records._documents import Deal, MatchRecord, RoundRecord
@@ -232,12 +237,10 @@ def read_view(members: dict[str, Node]) -> RoundView:
 
 
 def _read_opener(node: Node, rules: Rules) -> Tile:
-    opener = read_tile(node)
     try:
-        check_opener(rules, opener)
+        return opener_or_highest(rules.max_pip, read_tile(node))
     except SetUpError as error:
         raise node.error(str(error)) from None
-    return opener
 
 
 def _read_layout(node: Node, rules: Rules, opener: Tile, seats: int) -> Layout:

@@ -5,7 +5,7 @@ Hypothesis comes with the extra `testing`, for which this module makes the rules
 
 import enum
 import functools
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Any, Final
 
 import attrs
@@ -73,40 +73,23 @@ def without_contradiction(values: dict[str, Any]) -> Rules:
         return Rules(**values)
 
 
-def deals(rules: Rules, seats: int) -> bool:
-    """Tell whether so many seats can be dealt to, and the rules serve them."""
-    try:
-        rules.hand_size_for(seats)
-    except RulesError:
-        return False
-    return serves(rules, seats)
-
-
-def serves(rules: Rules, seats: int) -> bool:
-    """Tell whether the rules name a reserve for so many seats."""
-    try:
-        rules.reserve_for(seats)
-    except RulesError:
-        return False
-    return True
-
-
 def seat_counts(rules: Rules) -> st.SearchStrategy[int]:
     """Generate the numbers of seats that the set and the hand size can serve.
 
     Raises:
         RulesError: There is none up to `MOST_SEATS`.
     """
-    return _served(rules, lambda count: deals(rules, count))
+    return _one_of(rules, rules.seat_counts)
 
 
 def start_counts(rules: Rules, tiles: int) -> st.SearchStrategy[int]:
     """Generate the numbers of seats that can have a tile each, and the rules serve."""
-    return _served(rules, lambda count: count <= tiles and serves(rules, count))
+    smallest = attrs.evolve(rules, hand_size=1)
+    return _one_of(rules, [count for count in smallest.seat_counts if count <= tiles])
 
 
-def _served(rules: Rules, is_served: Callable[[int], bool]) -> st.SearchStrategy[int]:
-    counts = list(filter(is_served, range(FEWEST_SEATS, MOST_SEATS + 1)))
+def _one_of(rules: Rules, counts: Iterable[int]) -> st.SearchStrategy[int]:
+    counts = [count for count in counts if count <= MOST_SEATS]
     if not counts:
         raise RulesError(
             f"{rules!r} serves no number of seats from {FEWEST_SEATS} to {MOST_SEATS}, "
