@@ -18,8 +18,10 @@ from chickenfoot.events import for_seat, move_events
 from chickenfoot.players import foot_aware, heaviest_first, random_player
 from chickenfoot.records import Document, MatchRecord, RoundRecord, dumps, replay
 from chickenfoot.wording import sentence
-from tests.games import viewers
-from tests.positions import BASE, before, moves, tiles
+from tests.cases.standings import TABLES, points_of
+from tests.cases.table import CASES
+from tests.games import match_with, viewers
+from tests.positions import moves, tiles
 
 FOLDER: Final = Path(__file__).parents[2] / "conformance"
 
@@ -45,19 +47,6 @@ HOUSE_RULES: Final = (
     ),
 )
 """Every house rule at least once, with a number of seats."""
-
-POSITIONS: Final = (
-    ("a seat that can play must", BASE, "4-1 5-3", ""),
-    ("a toe is owed", f"{BASE} 4-4@9-4 4-1@4-4", "3-1 6-4", ""),
-    ("a completed foot lets go", f"{BASE} 4-4@9-4 4-1@4-4 6-4@4-4 4-3@4-4", "3-1", ""),
-    ("a foot of blanks", f"{BASE} 0-0@9-0", "5-0 6-2", ""),
-    ("a covered half", f"{BASE} 4-1@9-4", "5-4", ""),
-    ("blanks are not wild", f"{BASE} 8-0@9-0", "5-0", ""),
-    ("the last arm is owed", "9-9 9-4@9-9 9-2@9-9 9-0@9-9", "4-1 9-7", ""),
-    ("nothing fits", BASE, "5-3 8-1", "7-1"),
-    ("going out on a double", f"{BASE} 8-2@9-2", "7-7", ""),
-)
-"""A name, the moves, the hand of the seat to move, and the start of the boneyard."""
 
 
 def files() -> dict[str, str]:
@@ -88,10 +77,13 @@ def _json(document: Document) -> Any:  # noqa: ANN401 - as json gives it
 
 def positions() -> Iterator[dict[str, Any]]:
     """Yield positions with all legal moves and one refusal of each kind."""
-    for name, played, hand, boneyard in POSITIONS:
-        start = before(played, hand, "9-8 9-6", boneyard=boneyard)
-        record = RoundRecord.of(start)
-        yield _position(name, attrs.evolve(record, moves=moves(played)))
+    for case in CASES:
+        record = RoundRecord.of(case.start)
+        for step in case.script:
+            if isinstance(step, str):
+                record = attrs.evolve(record, moves=(*record.moves, *moves(step)))
+            else:
+                yield _position(f"{case.fact}, ply {len(record.moves)}", record)
     for number, (rules, seats) in enumerate(HOUSE_RULES):
         for record in _match(rules, seats, number).rounds[:2]:
             for ply in range(0, len(record.moves) + 1, 2):
@@ -230,28 +222,19 @@ def points() -> Iterator[dict[str, Any]]:
 
 def all_standings() -> Iterator[dict[str, Any]]:
     """Yield points by round with the standings that follow (R15, R16)."""
-    for name, rows in (
-        ("fewer points", [(3, 5), (0, 1)]),
-        ("more zero rounds", [(0, 50), (0, 30), (60, 20), (40, 0)]),
-        ("a lower lowest round", [(0, 20, 3), (30, 0, 0), (10, 20, 70)]),
-        ("shared", [(1, 2, 2), (2, 1, 1), (0, 0, 0)]),
-        ("all zero", [(0, 0, 0), (0, 0, 0)]),
-        ("shared behind one", [(0, 7, 7, 9), (0, 7, 7, 9)]),
-        ("no round yet", []),
-    ):
-        seats = len(rows[0]) if rows else 3
-        scores = tuple(
-            cf.RoundScore(cf.Tile(9 - k, 9 - k), cf.Outcome(None), row, ((),) * seats)
-            for k, row in enumerate(rows)
-        )
-        match = cf.MatchState(cf.Rules(), seats, scores)
-        yield {
-            "name": name,
-            "seats": seats,
-            "points": rows,
-            "totals": match.totals,
-            "standings": _standings(match),
-        }
+    for name, table in TABLES.items():
+        yield _ranking(name, match_with(*points_of(table)))
+    yield _ranking("no round yet", cf.start_match(cf.Rules(), seats=3))
+
+
+def _ranking(name: str, match: cf.MatchState) -> dict[str, Any]:
+    return {
+        "name": name,
+        "seats": match.seats,
+        "points": [score.points for score in match.scores],
+        "totals": match.totals,
+        "standings": _standings(match),
+    }
 
 
 def _standings(match: cf.MatchState) -> list[dict[str, Any]]:
