@@ -4,9 +4,10 @@ They are for those who write the game in another language. `conformance/README.m
 what is in them; the tests make them again and compare every byte.
 """
 
+import functools
 import json
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -49,23 +50,10 @@ HOUSE_RULES: Final = (
 """Every house rule at least once, with a number of seats."""
 
 
-def files() -> dict[str, str]:
-    """Return all files by name, the text of each with one case a line."""
-    return {
-        f"{kind}.json": _text(kind, cases)
-        for kind, cases in (
-            ("positions", positions()),
-            ("rounds", rounds()),
-            ("matches", matches()),
-            ("points", points()),
-            ("standings", all_standings()),
-            ("shuffles", shuffles()),
-        )
-    }
-
-
-def _text(kind: str, cases: Iterable[dict[str, Any]]) -> str:
-    lines = [json.dumps(case, sort_keys=True) for case in cases]
+@functools.cache
+def text_of(kind: str) -> str:
+    """Return the text of a file, with one case a line."""
+    lines = [json.dumps(case, sort_keys=True) for case in KINDS[kind]()]
     joined = ",\n".join(lines)
     head = f'"format": "chickenfoot-conformance", "kind": "{kind}", "version": 1'
     return f'{{{head}, "cases": [\n{joined}\n]}}\n'
@@ -275,10 +263,22 @@ def shuffles() -> Iterator[dict[str, Any]]:
         }
 
 
+KINDS: Final[dict[str, Callable[[], Iterator[dict[str, Any]]]]] = {
+    "positions": positions,
+    "rounds": rounds,
+    "matches": matches,
+    "points": points,
+    "standings": all_standings,
+    "shuffles": shuffles,
+}
+"""What each file holds: `positions.json` and so on."""
+
+
 def main() -> None:
-    """Write all files anew."""
-    for name, text in files().items():
-        (FOLDER / name).write_text(text, encoding="ascii", newline="\n")
+    """Write all files again."""
+    for kind in KINDS:
+        text = text_of(kind)
+        (FOLDER / f"{kind}.json").write_text(text, encoding="ascii", newline="\n")
 
 
 if __name__ == "__main__":
