@@ -76,7 +76,7 @@ def test_costs_of_any_height_change_no_order() -> None:
 
 
 def test_what_is_no_generator_is_refused_at_once() -> None:
-    """Not at the first move."""
+    """`random_player` refuses it, and does not wait for the first move."""
     wrong: Any = None
     with pytest.raises(TypeError, match=r"^rng must be a generator like .*, not None$"):
         random_player(wrong)

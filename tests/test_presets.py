@@ -157,7 +157,7 @@ def test_presets_cannot_be_added_or_replaced() -> None:
 
 @pytest.mark.parametrize("preset", presets.PRESETS.values(), ids=list(GOLDEN))
 def test_each_preset_has_a_source(preset: presets.Preset) -> None:
-    """And names as ours only fields of `Rules`, each once."""
+    """A preset names its source, and as ours only fields of `Rules`, each once."""
     fields = [field.name for field in attrs.fields(cf.Rules) if field.init]
     assert preset.source
     assert set(preset.ours) <= set(fields)
@@ -190,7 +190,7 @@ def test_presets_are_values(preset: presets.Preset) -> None:
     ],
 )
 def test_the_hand_sizes_are_those_of_the_source(name: str, sizes: list[int]) -> None:
-    """One for each count of seats, as the sources print them."""
+    """Each count of seats has the hand size that the source prints."""
     rules = presets.PRESETS[name].rules
     assert sizes == [rules.hand_size_for(seats) for seats in SEATS[name]]
 
@@ -216,7 +216,7 @@ def test_other_tables_are_refused(name: str) -> None:
     [(name, seats) for name, served in SEATS.items() for seats in served],
 )
 def test_a_whole_match_is_played(name: str, seats: int) -> None:
-    """At every table that the preset serves, from the first deal to the winners."""
+    """Each table that a preset serves can play from the deal to the winners."""
     rules = presets.PRESETS[name].rules
     match = cf.start_match(rules, seats=seats)
     rng = random.Random(seats)

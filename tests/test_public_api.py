@@ -231,7 +231,7 @@ def test_a_choice_is_its_name_in_lower_case(kind: type[enum.StrEnum]) -> None:
 
 @pytest.mark.parametrize("value", VALUES, ids=repr)
 def test_the_repr_of_a_value_evaluates_back(value: object) -> None:
-    """With nothing but the public names."""
+    """The public names are all that a repr needs."""
     names = {name: getattr(cf, name) for name in cf.__all__}
     assert value == eval(repr(value), names)  # noqa: S307
 
@@ -267,7 +267,7 @@ def test_values_have_no_underscore_fields() -> None:
 
 
 def test_arguments_after_the_second_are_keywords() -> None:
-    """For every public function."""
+    """No public function takes a third argument by position."""
     for name in cf.__all__:
         value = getattr(cf, name)
         if inspect.isfunction(value):

@@ -85,7 +85,7 @@ def test_a_foreign_opener_is_told_with_all_that_would_do() -> None:
     ids=["arms", "toes"],
 )
 def test_what_is_owed_is_told(layout: str, hand: str, move: str, sentence: str) -> None:
-    """R8, R12: by its name."""
+    """R8, R12: a refusal names the double that is owed."""
     state = position(layout, hand)
     illegality = why_illegal(state, parse_move(move))
     assert illegality is not None

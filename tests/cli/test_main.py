@@ -105,7 +105,7 @@ round opener ended       seat 0 seat 1
 
 
 def test_a_play_on_a_settled_layout_is_told_without_more() -> None:
-    """Neither arm, toe nor chicken foot."""
+    """A plain play is told without arm, toe or chicken foot."""
     state = cf.set_up(
         cf.Rules(max_pip=2, hand_size=1, arms=1),
         hands=[tiles("1-1 2-0 2-2"), tiles("2-1 0-0")],
@@ -139,7 +139,7 @@ round opener ended       seat 0 seat 1
 
 
 def test_ascii_draws_with_plain_characters(capsys: pytest.CaptureFixture[str]) -> None:
-    """For terminals and fonts without box characters."""
+    """`--ascii` serves terminals and fonts without box characters."""
     printed = output_of(capsys, *SMALL, "--show", "--ascii")
 
     assert "+- [1|3][3|2](2|2)!" in printed
@@ -219,7 +219,7 @@ def test_r2_too_many_seats_are_refused_with_both_ways_out(
 
 
 def test_bad_input_has_status_2_as_a_process() -> None:
-    """No traceback, nothing on standard output."""
+    """A process prints no traceback, and nothing on standard output."""
     command = [sys.executable, "-m", "chickenfoot", "--max-pip", "19"]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     sentence = "sets go from double-1 to double-18, not to double-19 (R1)"
@@ -232,7 +232,7 @@ def test_bad_input_has_status_2_as_a_process() -> None:
 
 
 def test_a_closed_pipe_ends_a_process_quietly() -> None:
-    """As in `python -m chickenfoot | head -1`."""
+    """`python -m chickenfoot | head -1` ends without a traceback."""
     command = [sys.executable, "-m", "chickenfoot", "--max-pip=18", "--verbose"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -294,7 +294,7 @@ def test_it_runs_as_a_module(
 def test_presets_are_listed_with_their_sources(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """One line each, by the word that asks for it."""
+    """Each preset has a line that begins with the word that asks for it."""
     lines = output_of(capsys, "--presets").splitlines()
 
     assert "chicken_coop: Fundex, Chicken Coop, leaflet of 2003" in lines
@@ -331,7 +331,7 @@ def test_an_unknown_preset_is_refused(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_preset_refuses_seats_that_it_does_not_serve(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """As the rules themselves do."""
+    """The program says what the rules themselves say."""
     expected = "hand_size is given for 4 seats, not for 3 (R2)"
 
     assert expected == refusal_of(capsys, "--preset", "family_block", "--seats", "3")
@@ -397,7 +397,7 @@ def test_a_full_disk_is_one_sentence(
 
 
 def test_a_program_without_output_ends_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in `python -m chickenfoot >&-`."""
+    """`python -m chickenfoot >&-` ends without a traceback."""
     monkeypatch.setattr(sys, "stdout", None)
     assert 0 == program.main([*SMALL, "--show"])
 

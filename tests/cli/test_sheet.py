@@ -42,7 +42,7 @@ total                    123456789 123456789 123456789 123456789 123456789
 
 
 def test_r16_the_standings_say_what_decided_each_place() -> None:
-    """By points, zero rounds, the lowest round, or not at all."""
+    """Points, zero rounds, the lowest round or nothing decided it."""
     match = finished_match((2, 0, 1, 5, 9, 1), (5, 7, 6, 2, 9, 4))
     expected = """\
 place  seat points  decided by

@@ -51,7 +51,7 @@ def test_each_hand_is_dealt_whole() -> None:
 
 
 def test_a_seed_deals_the_same_on_every_python() -> None:
-    """`random.Random(7)`, four seats, double-nine."""
+    """`random.Random(7)` deals these tiles to four seats of double-nine."""
     state = cf.deal(cf.Rules(), seats=4, rng=random.Random(7))
     expected = (
         tuple(tiles("2-0 3-0 3-2 4-0 6-0 7-5 7-6")),
@@ -69,7 +69,7 @@ def test_a_seed_deals_the_same_on_every_python() -> None:
 
 
 def test_the_holder_of_the_opener_is_to_move() -> None:
-    """Else the leader is, seat 0 unless said otherwise."""
+    """If nobody holds it the leader is, seat 0 unless said otherwise."""
     for pip, turn in ((9, 1), (8, 2), (4, 1), (0, 3), (3, 0), (1, 0)):
         opener = cf.Tile(pip, pip)
         state = cf.deal(cf.Rules(), seats=4, opener=opener, rng=random.Random(7))

@@ -25,7 +25,7 @@ EVERY_ERROR = [
 
 
 def test_this_list_has_every_error() -> None:
-    """All but the base, which is never raised."""
+    """The list lacks only the base, which is never raised."""
     family = {
         *cf.ChickenFootError.__subclasses__(),
         *cf.IllegalMoveError.__subclasses__(),
@@ -35,7 +35,7 @@ def test_this_list_has_every_error() -> None:
 
 @pytest.mark.parametrize("error", EVERY_ERROR, ids=repr)
 def test_every_error_has_the_one_base(error: Exception) -> None:
-    """So that one `except` catches them all."""
+    """One `except` catches them all."""
     assert isinstance(error, cf.ChickenFootError)
 
 
@@ -60,7 +60,7 @@ def test_a_good_value_at_the_wrong_time_is_no_value_error(
 @pytest.mark.parametrize("error", EVERY_ERROR, ids=repr)
 @pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
 def test_errors_pickle(error: Exception, protocol: int) -> None:
-    """With every protocol, and keep their type, sentence and facts."""
+    """Errors keep type, sentence and facts under every protocol of pickle."""
     back = pickle.loads(pickle.dumps(error, protocol))  # noqa: S301
     assert type(error) is type(back)
     assert str(error) == str(back)
@@ -70,13 +70,13 @@ def test_errors_pickle(error: Exception, protocol: int) -> None:
 
 @pytest.mark.parametrize("error", EVERY_ERROR, ids=repr)
 def test_errors_can_be_copied(error: Exception) -> None:
-    """As they can be pickled."""
+    """A copy of an error keeps type, sentence and facts."""
     assert str(error) == str(copy.copy(error))
     assert str(error) == str(copy.deepcopy(error))
 
 
 def test_an_illegal_move_error_holds_move_and_illegality() -> None:
-    """And reads as a sentence."""
+    """It holds what was tried and why not, and reads as a sentence."""
     move = cf.Play(cf.Tile(4, 1), cf.Tile(9, 2))
     error = cf.IllegalMoveError(move, ILLEGALITY)
     assert move == error.move
@@ -85,7 +85,7 @@ def test_an_illegal_move_error_holds_move_and_illegality() -> None:
 
 
 def test_an_illegality_is_read_by_name() -> None:
-    """A reason and a clause for programs, a message for people."""
+    """It has a reason and a clause for programs, and a message for people."""
     assert cf.Reason.MUST_PLAY is ILLEGALITY.reason
     assert "R9" == ILLEGALITY.clause
     assert "seat 1 can play 4-1 and must" == ILLEGALITY.message

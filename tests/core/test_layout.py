@@ -43,7 +43,7 @@ def test_equal_feet_are_one_object(layout: str) -> None:
 
 
 def test_a_placement_tells_tile_place_number_and_seat() -> None:
-    """In the order laid; the opener joins nothing."""
+    """Placements are in the order laid, and the opener joins nothing."""
     state = position(f"{BASE} 4-1@9-4", seats=4)
     expected = (
         cf.Placement(tile=cf.Tile(9, 9), onto=None, pip=9, seat=0),
@@ -64,7 +64,7 @@ def test_a_blank_is_joined_by_number_0() -> None:
 
 
 def test_a_tile_that_joins_by_its_lower_half_shows_the_higher() -> None:
-    """And the other way round."""
+    """8-4 on a 4 shows its 8, and 4-1 its 1."""
     assert "8-4:8" in ends(position(f"{BASE} 8-4@9-4"))
     assert "4-1:1" in ends(position(f"{BASE} 4-1@9-4"))
 
@@ -89,12 +89,12 @@ def test_an_open_foot_shuts_all_ends_off(toes: str, placed: int) -> None:
 
 
 def test_an_end_reads_as_tile_and_number() -> None:
-    """`str` is short."""
+    """The text of an end is its tile, a colon and its number."""
     assert "9-4:4" == str(cf.End(cf.Tile(9, 4), 4))
 
 
 def test_equal_layouts_are_equal() -> None:
-    """By value, and another order of plays is another layout."""
+    """Layouts are equal by value, and another order of plays is another layout."""
     one = position("9-9 9-4@9-9 9-2@9-9").layout
     assert one == position("9-9 9-4@9-9 9-2@9-9").layout
     assert hash(one) == hash(position("9-9 9-4@9-9 9-2@9-9").layout)

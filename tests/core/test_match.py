@@ -60,7 +60,7 @@ def test_finishing_a_round_makes_another_match() -> None:
 
 
 def test_a_round_is_dealt_for_its_match() -> None:
-    """As `deal` would with the next opener and leader."""
+    """`deal_round` deals as `deal` does with the next opener and leader."""
     match = cf.start_match(SMALL, seats=2)
     match = cf.finish_round(match, finished_round(match, random.Random(1)))
     expected = cf.deal(
@@ -70,7 +70,7 @@ def test_a_round_is_dealt_for_its_match() -> None:
 
 
 def test_a_round_set_up_by_hand_may_be_entered() -> None:
-    """A real table's tiles, whatever the size of the hands."""
+    """The tiles of a real table count, whatever the size of the hands."""
     whole = cf.double_set(2)
     state = cf.set_up(
         SMALL, hands=[whole[5:], whole[:3]], boneyard=whole[3:5], opener=cf.Tile(2, 2)
@@ -81,7 +81,7 @@ def test_a_round_set_up_by_hand_may_be_entered() -> None:
 
 
 def test_an_unfinished_round_is_refused() -> None:
-    """By its opener (R13)."""
+    """The refusal names the opener of the round that is still on (R13)."""
     match = cf.start_match(SMALL, seats=2)
     with pytest.raises(cf.RoundNotOverError, match="2-2 is still on"):
         cf.finish_round(match, cf.deal_round(match, rng=random.Random(1)))
@@ -103,7 +103,7 @@ def test_an_unfinished_round_is_refused() -> None:
 def test_a_foreign_round_is_refused(
     rules: cf.Rules, seats: int, opener: int, sentence: str
 ) -> None:
-    """By what is foreign about it (R15)."""
+    """The refusal names what is foreign about the round (R15)."""
     state = cf.deal(
         rules, seats=seats, opener=cf.Tile(opener, opener), rng=random.Random(1)
     )

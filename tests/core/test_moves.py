@@ -19,13 +19,13 @@ from tests.positions import untyped
     ],
 )
 def test_every_move_has_a_text(move: cf.Move, text: str) -> None:
-    """And is read back from it."""
+    """`parse_move` reads a move back from its text."""
     assert text == str(move)
     assert move == cf.parse_move(text)
 
 
 def test_a_text_may_turn_its_tiles_round() -> None:
-    """The move is the same."""
+    """A text with the lower half first is the same move."""
     assert cf.parse_move("8-4@4-2") == cf.parse_move("4-8@2-4")
 
 
@@ -98,14 +98,14 @@ def test_a_play_joins_a_tile_or_nothing(wrong: object) -> None:
     ],
 )
 def test_a_play_knows_the_number_in_common(text: str, pip: int | None) -> None:
-    """On the opener its own, and `None` where there is none."""
+    """The opener has its own number, and a play that cannot be has None."""
     play = cf.parse_move(text)
     assert isinstance(play, cf.Play)
     assert pip == play.pip
 
 
 def test_moves_are_equal_by_value() -> None:
-    """A play by tile and place; the three kinds differ."""
+    """Plays are equal by tile and place, and the three kinds of moves differ."""
     play = cf.parse_move("8-4@4-2")
     same = cf.Play(cf.Tile(8, 4), cf.Tile(4, 2))
     assert same == play

@@ -16,7 +16,7 @@ def texts(state: cf.RoundState) -> list[str]:
 
 
 def test_plays_are_ordered_by_tile_then_by_place() -> None:
-    """As numbers, not as text: 11-0 is after 9-4, and 10-2 before 10-4."""
+    """Tiles go by number, not by text: 11-0 is after 9-4, 10-2 before 10-4."""
     layout = "10-10 10-4@10-10 10-2@10-10 10-0@10-10 10-7@10-10 9-7@10-7"
     state = position(layout, "11-0 9-4 4-2", rules=cf.Rules(max_pip=12))
     expected = ["4-2@10-2", "4-2@10-4", "9-4@9-7", "9-4@10-4", "11-0@10-0"]
@@ -24,19 +24,19 @@ def test_plays_are_ordered_by_tile_then_by_place() -> None:
 
 
 def test_toes_are_ordered_by_tile() -> None:
-    """They all go to one place."""
+    """The legal toes, which all go to one place, are sorted by tile."""
     state = position(f"{BASE} 4-4@9-4", "8-4 4-0 5-4 4-3")
     assert ["4-0@4-4", "4-3@4-4", "5-4@4-4", "8-4@4-4"] == texts(state)
 
 
 def test_a_pass_comes_last() -> None:
-    """After the plays of the drawn tile."""
+    """The plays of the drawn tile come before the pass."""
     state = after(position(BASE, "5-3", boneyard="4-2"), "draw")
     assert ["4-2@9-2", "4-2@9-4", "pass"] == texts(state)
 
 
 def test_legal_moves_are_a_tuple_without_duplicates() -> None:
-    """In every state."""
+    """`legal_moves` returns a tuple without duplicates in every state."""
     for states in random_rounds(3):
         for state in states:
             moves = cf.legal_moves(state)
@@ -45,7 +45,7 @@ def test_legal_moves_are_a_tuple_without_duplicates() -> None:
 
 
 def test_one_tile_may_fit_many_ends() -> None:
-    """One move for each of them."""
+    """A tile that fits many ends has one move for each of them."""
     layout = f"{BASE} 7-2@9-7 4-0@9-4"
     state = position(layout, "2-0 5-3")
     assert ["2-0@4-0", "2-0@7-2", "2-0@9-0", "2-0@9-2"] == texts(state)

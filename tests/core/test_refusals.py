@@ -198,12 +198,12 @@ def held() -> cf.RoundState:
 def test_a_refusal_names_the_facts(
     state: cf.RoundState, move: str, reason: cf.Reason, clause: str, facts: str
 ) -> None:
-    """The first reason that a person at the table would name."""
+    """The reason is the first that a person at the table would name."""
     assert_refused(state, move, reason, clause, facts)
 
 
 def test_a_refusal_reads_as_a_sentence() -> None:
-    """With its clause, and on the error with the move."""
+    """The message ends with the clause, and the error begins with the move."""
     state = position(BASE, "4-1 5-3")
     illegality = refusal(state, "pass")
     assert "seat 1 can play 4-1 and must (R9)" == str(illegality)
@@ -213,7 +213,7 @@ def test_a_refusal_reads_as_a_sentence() -> None:
 
 
 def test_a_tile_that_was_played_is_not_held() -> None:
-    """Not even by the seat that laid it."""
+    """The seat that laid a tile does not hold it any longer."""
     state = position(f"{BASE} 4-1@9-4", "6-5")
     assert cf.Reason.NOT_IN_HAND == refusal(state, "9-9").reason
     assert cf.Reason.NOT_IN_HAND == refusal(state, "4-1@9-4").reason

@@ -32,7 +32,7 @@ from tests.positions import untyped
     ],
 )
 def test_the_repr_names_what_is_not_standard(rules: cf.Rules, text: str) -> None:
-    """And evaluates back."""
+    """The repr leaves out standard values, and evaluates back."""
     assert text == repr(rules)
     assert rules == eval(text, vars(cf).copy())  # noqa: S307
 
@@ -52,13 +52,13 @@ def test_hand_sizes_by_seats_are_kept_hashable() -> None:
 
 
 def test_hand_sizes_may_be_given_as_they_are_kept() -> None:
-    """So that a value made from its fields is the same."""
+    """Rules made from the fields of other rules are equal to them."""
     rules = cf.Rules(hand_size={2: 12, 3: 11})
     assert rules == cf.Rules(hand_size=rules.hand_size)
 
 
 def test_hand_size_for_answers_for_either_form() -> None:
-    """One number for all, or one for each count of seats (R3)."""
+    """The answer is the one number, or that for the count of seats (R3)."""
     assert 7 == cf.Rules().hand_size_for(4)
     assert 12 == cf.Rules(hand_size={2: 12, 3: 11}).hand_size_for(2)
     assert 11 == cf.Rules(hand_size={2: 12, 3: 11}).hand_size_for(3)
@@ -121,7 +121,7 @@ def test_rules_that_contradict_themselves(
     ],
 )
 def test_wrong_types_fail_early(fields: dict[str, object], sentence: str) -> None:
-    """With a `TypeError` that names field and value."""
+    """A value of the wrong type is a `TypeError` that names field and value."""
     with pytest.raises(TypeError, match=sentence):
         cf.Rules(**untyped(fields))
 

@@ -11,12 +11,12 @@ from tests.positions import BASE, SIXES, SIXES_RULES, after, position, tiles, un
     [("0-0", 50), ("1-0", 1), ("9-0", 9), ("1-1", 2), ("6-4", 10), ("18-18", 36)],
 )
 def test_a_tile_costs_its_pips(tile: str, points: int) -> None:
-    """All but the double-blank (R14)."""
+    """All tiles but the double-blank cost their pips (R14)."""
     assert points == cf.tile_points(cf.Rules(), cf.Tile.parse(tile))
 
 
 def test_a_round_that_went_out_is_scored() -> None:
-    """With opener, outcome, points and hands, by seat."""
+    """The score holds opener, outcome, points and hands, by seat."""
     state = after(position(BASE, "4-1", "0-0 9-8"), "4-1@9-4")
     expected = cf.RoundScore(
         opener=cf.Tile(9, 9),
@@ -28,7 +28,7 @@ def test_a_round_that_went_out_is_scored() -> None:
 
 
 def test_a_blocked_round_is_scored() -> None:
-    """The hands are those of the end."""
+    """The score of a blocked round holds the hands of the end."""
     state = position(SIXES, rules=SIXES_RULES, seats=4, size=7)
     score = cf.score_round(state)
     assert cf.Outcome(None) == score.outcome
@@ -57,7 +57,7 @@ def test_scoring_leaves_the_state_alone() -> None:
 
 
 def test_wrong_types_fail_early() -> None:
-    """With a `TypeError` that shows the value."""
+    """A value of the wrong type is a `TypeError` that shows the value."""
     with pytest.raises(TypeError, match="rules must be a Rules, not None"):
         cf.tile_points(untyped(None), cf.Tile(0, 0))
     with pytest.raises(TypeError, match="tile must be a Tile, not '0-0'"):

@@ -19,7 +19,7 @@ def test_only_a_match_has_places(wrong: object) -> None:
 
 
 def test_standings_can_be_read_at_any_time() -> None:
-    """Winners only when the match is over; the sentence says how far it is."""
+    """Only winners need a match that is over; the error says how far it is."""
     match = match_with((0, 12, 30))
     assert [0, 1, 2] == [place.seat for place in cf.standings(match)]
     with pytest.raises(cf.MatchError, match="no winner yet: 1 of 10 rounds"):
@@ -27,7 +27,7 @@ def test_standings_can_be_read_at_any_time() -> None:
 
 
 def test_a_standing_tells_all_that_decides() -> None:
-    """Rank, seat, points, zero rounds, lowest round, and what decided."""
+    """It holds rank, seat, points, zero rounds, lowest round and tie-break."""
     match = match_with((0, 20, 20), (40, 20, 10), (10, 10, 30))
     expected = (
         cf.Standing(
@@ -59,7 +59,7 @@ def test_a_standing_tells_all_that_decides() -> None:
 
 
 def test_a_seat_with_zero_rounds_alone_has_no_lowest_round() -> None:
-    """`None`, and it shares the place with another such seat."""
+    """It is None, and two such seats share a place."""
     places = cf.standings(match_with((0, 5, 0), (0, 0, 0)))
     assert [(1, 0, None), (1, 2, None), (3, 1, 5)] == [
         (place.rank, place.seat, place.lowest_round) for place in places
@@ -70,14 +70,14 @@ def test_a_seat_with_zero_rounds_alone_has_no_lowest_round() -> None:
 
 
 def test_places_shared_in_the_middle_count() -> None:
-    """1, 2, 2, 4."""
+    """Two seats that share the second place are followed by the fourth."""
     places = cf.standings(match_with((9, 1, 5, 5)))
     assert [1, 2, 2, 4] == [place.rank for place in places]
     assert [1, 2, 3, 0] == [place.seat for place in places]
 
 
 def test_the_winners_are_the_seats_of_rank_1() -> None:
-    """One, or all who share the place."""
+    """`winners` returns the one seat of rank 1, or all that share it."""
     assert (1,) == cf.winners(match_with((4, 0), (0, 3), rules=TINY))
     assert (0, 1) == cf.winners(match_with((4, 3), (3, 4), rules=TINY))
     assert (0, 2) == cf.winners(match_with((0, 9, 0), (0, 9, 0), rules=TINY))

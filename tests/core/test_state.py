@@ -37,7 +37,7 @@ def test_a_hand_is_in_the_order_of_the_set() -> None:
 
 
 def test_ply_counts_every_move() -> None:
-    """Draws and passes too."""
+    """Draws and passes count as well as plays."""
     assert 7 == after(position(BASE, "5-3", boneyard="8-8"), "draw pass").ply
 
 
@@ -114,7 +114,7 @@ def test_a_pickled_state_holds_no_table(max_pip: int) -> None:
 
 
 def test_outcomes_are_values() -> None:
-    """Equal by seat; a blocked round has none."""
+    """Outcomes are equal by seat, and a blocked round has none."""
     assert cf.Outcome(0) == cf.Outcome(0)
     assert cf.Outcome(0) != cf.Outcome(1)
     assert cf.Outcome(None) == cf.Outcome(None)

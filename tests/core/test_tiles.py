@@ -14,7 +14,7 @@ def test_the_halves_are_read_by_size() -> None:
 
 
 def test_a_double_has_equal_halves() -> None:
-    """0-0 is one, 1-0 is not."""
+    """0-0 is a double, 1-0 is not."""
     assert cf.Tile(0, 0).is_double
     assert cf.Tile(18, 18).is_double
     assert not cf.Tile(1, 0).is_double
@@ -84,7 +84,7 @@ def test_the_halves_have_no_order() -> None:
 
 
 def test_different_tiles_differ() -> None:
-    """Equal only when both halves are."""
+    """Two tiles are equal only if both halves are."""
     assert cf.Tile(6, 4) != cf.Tile(6, 3)
     assert cf.Tile(6, 4) != untyped("6-4")
     assert 190 == len(set(cf.double_set(18)))
@@ -97,7 +97,7 @@ def test_the_text_of_a_tile_gives_it_back(text: str) -> None:
 
 
 def test_a_text_may_have_the_lower_half_first() -> None:
-    """The tile is the same."""
+    """4-6 is read as the tile 6-4."""
     assert cf.Tile(6, 4) == cf.Tile.parse("4-6")
 
 
@@ -145,13 +145,13 @@ def test_only_text_is_parsed(wrong: object) -> None:
 
 
 def test_a_set_is_in_order() -> None:
-    """By the higher half and then by the lower."""
+    """A set is sorted by the higher half and then by the lower."""
     assert tiles("0-0 1-0 1-1 2-0 2-1 2-2") == cf.double_set(2)
     assert list(cf.double_set(18)) == sorted(cf.double_set(18))
 
 
 def test_a_smaller_set_begins_a_larger_one() -> None:
-    """So the number of a tile is its place in either."""
+    """The number of a tile is its place in any set that has it."""
     assert cf.double_set(9) == cf.double_set(18)[:55]
 
 

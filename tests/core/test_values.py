@@ -21,7 +21,7 @@ MADE_BY_A_MOVE = [
 def test_a_value_is_of_the_public_class_itself(
     value: attrs.AttrsInstance, public: type[attrs.AttrsInstance]
 ) -> None:
-    """Not of one derived from it, in which it may have been made."""
+    """Its type is not the derived class in which it may have been made."""
     assert public is type(value)
 
 
@@ -58,11 +58,11 @@ def test_the_repr_leaves_out_what_equals_the_default() -> None:
 
 
 def test_the_repr_names_each_field_that_has_no_default() -> None:
-    """A `None` too."""
+    """A field without a default is named even if it holds None."""
     placement = cf.Placement(cf.Tile(9, 9), None, 9, 0)
     assert "Placement(tile=Tile(9, 9), onto=None, pip=9, seat=0)" == repr(placement)
 
 
 def test_a_value_without_fields_is_its_name() -> None:
-    """And a call without arguments."""
+    """Its repr is its name and a call without arguments."""
     assert ("Draw()", "Pass()") == (repr(cf.Draw()), repr(cf.Pass()))

@@ -19,7 +19,7 @@ def test_the_map_has_every_module_once() -> None:
 
 
 def test_the_map_goes_down_level_by_level() -> None:
-    """In the order of the contract of imports, neighbours in any order."""
+    """Rows follow the contract of imports, neighbours in any order."""
     settings = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
     layers: list[str] = settings["tool"]["importlinter"]["contracts"][0]["layers"]
     level = {

@@ -27,7 +27,7 @@ MODULES: Final = sorted(Path(__file__).parents[2].glob("src/chickenfoot/**/*.py"
 
 
 def test_every_public_name_is_there_once() -> None:
-    """Names of the facade one by one, other modules as a whole."""
+    """The facade is listed name by name, other modules as a whole."""
     modules = {
         module.name
         for module in pkgutil.iter_modules(chickenfoot.__path__)

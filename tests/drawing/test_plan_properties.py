@@ -142,7 +142,7 @@ def test_the_worst_tables_are_planned_well(
 
 @pytest.mark.parametrize("arms", range(1, 19))
 def test_any_number_of_arms_has_room(arms: int) -> None:
-    """From one arm to eighteen, none touches another."""
+    """From one arm to eighteen, no arm touches another."""
     plays = " ".join(f"18-{pip}@18-18" for pip in range(arms))
     plan = grown(read(f"18-18 {plays}", arms=arms), arms=arms)
     assert list(range(arms)) == [spot.arm for spot in plan.spots[1:]]

@@ -26,7 +26,7 @@ def test_a_deal_is_refused_rather_than_short() -> None:
 
 
 def test_a_deal_takes_one_random_value_for_each_tile() -> None:
-    """R3: neither more nor fewer."""
+    """R3: a value less than the set has tiles is refused."""
     with pytest.raises(ValueError, match="54 random values for 55 tiles"):
         oracle_deal(OracleRules(), 4, 9, [0.5] * 54)
 

@@ -142,5 +142,5 @@ def test_both_engines_open_the_rounds_of_a_match_alike(
 
 @given(rounds=points_by_round)
 def test_both_engines_rank_alike(rounds: list[tuple[int, ...]]) -> None:
-    """R15, R16: places, tie-breaks and the numbers behind them."""
+    """R15, R16: both give the same places, tie-breaks and numbers behind them."""
     assert oracle.oracle_standings(rounds) == library_standings(rounds)

@@ -28,7 +28,7 @@ def test_a_tile_costs_its_pips_and_more_for_blanks(rules: Rules) -> None:
 
 @given(state=testing.finished_rounds())
 def test_each_seat_pays_for_its_own_hand(state: RoundState) -> None:
-    """R14: and, by house rule, for going out on a double."""
+    """R14: a seat also pays, by house rule, for going out on a double."""
     score = score_round(state)
     expected = [
         sum(tile_points(state.rules, tile) for tile in hand) for hand in state.hands
@@ -58,7 +58,7 @@ def test_a_round_ends_with_the_first_empty_hand(played: testing.PlayedRound) -> 
 
 @given(match=testing.matches())
 def test_totals_add_up_the_rounds(match: MatchState) -> None:
-    """R15: seat by seat."""
+    """R15: the totals are the sums of the points, seat by seat."""
     columns = zip(*[score.points for score in match.scores], strict=True)
     expected = tuple(map(sum, columns)) or (0,) * match.seats
     assert expected == match.totals

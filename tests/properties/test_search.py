@@ -89,7 +89,7 @@ def test_an_opener_set_aside_lies_from_the_start(played: testing.PlayedRound) ->
 
 @given(played=testing.played_rounds())
 def test_who_has_the_turn_after_the_opener(played: testing.PlayedRound) -> None:
-    """R6: the next seat, or by house rule the same one again."""
+    """R6: it is the next seat, or by house rule the same one again."""
     for before, move, after in zip(
         played.states, played.moves, played.states[1:], strict=False
     ):
@@ -101,7 +101,7 @@ def test_who_has_the_turn_after_the_opener(played: testing.PlayedRound) -> None:
 
 @given(rules=testing.rules(), data=st.data())
 def test_every_seat_is_dealt_its_hand(rules: Rules, data: st.DataObject) -> None:
-    """R3: `hand_size` tiles each, and the rest is the boneyard."""
+    """R3: each seat has `hand_size` tiles, and the rest is the boneyard."""
     seats = data.draw(testing.seat_counts(rules))
     pip = data.draw(st.integers(0, rules.max_pip))
     rng = data.draw(testing.generators(max_pip=rules.max_pip))

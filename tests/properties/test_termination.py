@@ -23,7 +23,7 @@ def test_a_round_ends_within_a_bound(played: testing.PlayedRound) -> None:
 def test_there_is_no_legal_move_exactly_when_the_round_is_over(
     played: testing.PlayedRound,
 ) -> None:
-    """R13: and a round is over after its last move alone."""
+    """R13: a round is over after its last move, and not before."""
     over = [state.outcome is not None for state in played.states]
     assert over == [not legal_moves(state) for state in played.states]
     assert [False] * len(played.moves) + [True] == over

@@ -21,7 +21,7 @@ NAMES = dict(vars(chickenfoot))
 
 @given(tile=testing.tiles())
 def test_a_tile_is_read_from_its_text(tile: Tile) -> None:
-    """R1: in either order of the halves."""
+    """R1: the halves may be written in either order."""
     high, low = str(tile).split("-")
     assert tile == Tile.parse(f"{high}-{low}") == Tile.parse(f"{low}-{high}")
 
@@ -34,7 +34,7 @@ def test_a_move_is_read_from_its_text(move: Move) -> None:
 
 @given(one=testing.moves(), other=testing.moves())
 def test_different_moves_have_different_texts(one: Move, other: Move) -> None:
-    """So a record of texts is a record of moves."""
+    """Two moves have the same text only if they are equal."""
     assert (one == other) is (str(one) == str(other))
 
 

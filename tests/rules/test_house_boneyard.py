@@ -85,7 +85,7 @@ def test_r13_reserve_does_not_block_while_somebody_can_play() -> None:
 
 @pytest.mark.parametrize(("reserve", "moves"), [(2, "pass"), (1, "draw")])
 def test_r11_reserve_may_depend_on_the_seats(reserve: int, moves: str) -> None:
-    """Here with two seats, where other numbers hold for three."""
+    """Two seats have a reserve of their own, other than three."""
     rules = small(reserve={3: 9, 2: reserve})
     assert reserve == rules.reserve_for(2)
     assert reserve == small(reserve=reserve).reserve_for(2)
@@ -256,7 +256,7 @@ def test_r13_end_round_ends_drawing_until_playable() -> None:
 
 
 def test_r10_end_round_until_playable_lets_the_last_tile_fit() -> None:
-    """Then there is no need to draw on."""
+    """A seat whose last drawn tile fits need not draw on."""
     rules = small(draw=UNTIL, empty_boneyard=END_ROUND)
     hands = ("0-0 2-0 2-2 3-0 3-2", "1-0 1-1")
     state = after(position(ONE_ARM, *hands, rules=rules, boneyard="2-1"), "draw")

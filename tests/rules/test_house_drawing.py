@@ -54,7 +54,7 @@ def test_r11_until_playable_ends_with_the_boneyard() -> None:
 
 
 def test_r05_until_playable_leaves_the_search_alone() -> None:
-    """One tile each in turn (R5)."""
+    """The search still takes one tile each in turn (R5)."""
     rules = cf.Rules(max_pip=2, arms=1, hand_size=2, draw=UNTIL)
     hands = [tiles("1-0 1-1"), tiles("2-1 2-0")]
     state = cf.set_up(
@@ -133,7 +133,7 @@ def test_r10_waits_refuses_the_tile_with_the_reason() -> None:
 
 
 def test_r09_waits_tile_must_be_played_in_the_next_turn() -> None:
-    """Then it is a tile like any other."""
+    """In the next turn it is a tile like any other."""
     rules = cf.Rules(drawn_tile=WAITS)
     state = after(position(BASE, "5-3", "4-1 8-5", boneyard="7-1", rules=rules), "draw")
     state = after(state, "pass 4-1@9-4")

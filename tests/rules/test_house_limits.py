@@ -112,7 +112,7 @@ def test_rules_that_do_not_serve_the_seats(
 def test_rules_that_contradict_one_another(
     fields: Mapping[str, Any], sentence: str
 ) -> None:
-    """Either alone is a good rule."""
+    """Each of two rules that cannot be combined is a good rule alone."""
     for name, value in fields.items():
         assert value == getattr(cf.Rules(**{name: value}), name)
     with pytest.raises(cf.RulesError, match=sentence):
@@ -142,7 +142,7 @@ def test_rules_that_contradict_one_another(
     ],
 )
 def test_rules_of_a_wrong_type(fields: Mapping[str, Any], sentence: str) -> None:
-    """`TypeError`, early and with the value."""
+    """A wrong type is a `TypeError`, raised early and with the value."""
     with pytest.raises(TypeError, match=sentence):
         cf.Rules(**fields)
 

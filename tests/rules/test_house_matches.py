@@ -20,7 +20,7 @@ from tests.games import finished_round, match_with
 def test_r15_rounds_are_those_of_the_highest_doubles(
     rounds: int | None, openers: list[int]
 ) -> None:
-    """And after them the match is over."""
+    """After the rounds of the highest doubles the match is over."""
     match = cf.start_match(cf.Rules(max_pip=6, hand_size=5, rounds=rounds), seats=3)
     assert len(openers) == match.round_count
     rng = random.Random(5)
@@ -32,7 +32,7 @@ def test_r15_rounds_are_those_of_the_highest_doubles(
 
 
 def test_r15_rounds_tell_which_doubles_are_still_to_open() -> None:
-    """One of three rounds has been played."""
+    """After one of three rounds, two doubles are left."""
     match = match_with((3, 5), rules=cf.Rules(rounds=3))
     assert (cf.Tile(8, 8), cf.Tile(7, 7)) == match.openers
     assert not match.is_over

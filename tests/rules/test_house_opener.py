@@ -89,7 +89,7 @@ def test_r05_all_at_once_circle_begins_with_the_leader() -> None:
 
 
 def test_r05_all_at_once_last_of_the_circle_passes_too() -> None:
-    """It gets the turn back right after its pass."""
+    """A finder who draws last gets the turn back right after its pass."""
     state = start(ALL_AT_ONCE, *HANDS, boneyard="3-0 3-1 3-3")
     state = after(state, "draw pass draw pass draw")
     assert 2 == state.turn
@@ -290,7 +290,7 @@ def test_r05_next_held_leaves_a_round_of_its_own_alone() -> None:
 
 
 def test_r15_next_held_opens_each_double_once_in_whole_matches() -> None:
-    """With the highest double held of those still to open, if any is held."""
+    """Each round opens with the highest double held of those still to open, if any."""
     rules = cf.Rules(
         max_pip=3, hand_size=2, arms=1, opener_search=cf.OpenerSearch.NEXT_HELD
     )
@@ -355,7 +355,7 @@ def test_r08_set_aside_leader_plays_an_arm_first() -> None:
 
 
 def test_r08_set_aside_opener_is_done_with_its_arms() -> None:
-    """Here with one, and then play goes on from the end of that arm."""
+    """With its one arm down, play goes on from the end of that arm."""
     rules = cf.Rules(
         max_pip=3, hand_size=2, arms=1, opener_search=cf.OpenerSearch.SET_ASIDE
     )
@@ -399,7 +399,7 @@ def test_r06_turn_passes_after_the_opener() -> None:
 
 
 def test_r06_opener_again_gives_one_more_turn() -> None:
-    """A turn like any other, after which the next seat plays."""
+    """The second turn is like any other, and the next seat plays after it."""
     state = after(start(AGAIN, "3-3 3-1 3-0", "3-2 1-1"), "3-3")
     assert 0 == state.turn
     assert {"3-0@3-3", "3-1@3-3"} == legal(state)
@@ -446,7 +446,7 @@ def test_r13_opener_again_is_no_use_to_who_goes_out() -> None:
 
 
 def test_r13_opener_again_may_be_enough_to_go_out() -> None:
-    """With the opener and one arm, and no other seat has had a turn."""
+    """A seat may go out with opener and arm before anybody has had a turn."""
     state = after(start(AGAIN, "3-3 3-0", "3-1 1-1"), "3-3 3-0@3-3")
     assert cf.Outcome(0) == state.outcome
     assert 2 == state.ply

@@ -18,12 +18,12 @@ from tests.positions import BASE, after, position, start
     ],
 )
 def test_r14_blank_points_cost_each_blank_half(tile: cf.Tile, points: int) -> None:
-    """On top of the pips; tiles without a blank and the double-blank cost the same."""
+    """They come on top of the pips, and leave all other tiles as they are."""
     assert points == cf.tile_points(cf.Rules(blank_points=25), tile)
 
 
 def test_r14_blanks_cost_nothing_by_the_standard() -> None:
-    """5-0 costs 5."""
+    """5-0 costs 5, and the blank nothing."""
     assert 5 == cf.tile_points(cf.Rules(), cf.Tile(5, 0))
 
 
@@ -110,7 +110,7 @@ def test_r16_double_blank_that_costs_nothing_makes_a_zero_round() -> None:
 
 @pytest.mark.parametrize("points", [0, 25, 100])
 def test_r14_double_blank_points_are_free(points: int) -> None:
-    """Only 0-0 costs them."""
+    """Only 0-0 costs the points of the double-blank."""
     rules = cf.Rules(double_blank_points=points)
     assert points == cf.tile_points(rules, cf.Tile(0, 0))
     assert 5 == cf.tile_points(rules, cf.Tile(5, 0))

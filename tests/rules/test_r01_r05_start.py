@@ -35,7 +35,7 @@ def test_r01_any_set_from_1_to_18_works(max_pip: int) -> None:
 
 @pytest.mark.parametrize("max_pip", [0, 19, -1])
 def test_r01_there_are_no_other_sets(max_pip: int) -> None:
-    """R1: neither a double-0 nor a double-19 set."""
+    """R1: neither a double-0 nor a double-19 set exists."""
     with pytest.raises(cf.RulesError, match=f"not to double-{max_pip} "):
         cf.Rules(max_pip=max_pip, arms=1)
 
@@ -91,7 +91,7 @@ def test_r03_all_tiles_are_shuffled_for_each_round() -> None:
 
 
 def test_r04_the_holder_of_the_opener_lays_it() -> None:
-    """R4: whoever leads, and it is the one legal move."""
+    """R4: its holder is to move, whoever leads, and has no other legal move."""
     state = start(TINY, "1-0 1-1", "2-2 2-0", boneyard="0-0 2-1", leader=0)
     assert 1 == state.turn
     assert {"2-2"} == legal(state)

@@ -87,7 +87,7 @@ def test_r07_a_play_names_a_tile_on_the_table() -> None:
 
 
 def test_r07_a_play_names_its_place() -> None:
-    """R7: once the opener lies."""
+    """R7: once the opener lies, a tile alone is not a legal play."""
     state = position(BASE, "4-1 5-3")
     assert_refused(state, "4-1", cf.Reason.PLACE_NEEDED, "R7", "4-1")
 
@@ -132,7 +132,7 @@ def test_r09_a_kept_tile_must_be_played_later() -> None:
 
 
 def test_r10_a_seat_without_a_legal_play_draws_one_tile() -> None:
-    """R10: the first of the boneyard."""
+    """R10: it draws the first tile of the boneyard."""
     state = position(BASE, "5-3", boneyard="8-8 7-1")
     assert {"draw"} == legal(state)
     state = after(state, "draw")
@@ -142,7 +142,7 @@ def test_r10_a_seat_without_a_legal_play_draws_one_tile() -> None:
 
 
 def test_r10_nobody_passes_before_drawing() -> None:
-    """R10: while there is something to draw."""
+    """R10: a pass is refused while there is something to draw."""
     state = position(BASE, "5-3")
     assert_refused(state, "pass", cf.Reason.MUST_DRAW, "R10", "seat 1 must draw")
 
@@ -155,7 +155,7 @@ def test_r10_nobody_draws_twice() -> None:
 
 
 def test_r10_a_drawn_tile_may_be_played_wherever_it_fits() -> None:
-    """R10: at once, at any end, or it is kept."""
+    """R10: it is played at once, at any end, or kept."""
     state = after(position(BASE, "5-3", boneyard="4-2"), "draw")
     assert {"4-2@9-2", "4-2@9-4", "pass"} == legal(state)
     assert_refused(state, "draw", cf.Reason.ALREADY_DRAWN, "R10", "seat 1 drawn 4-2")
@@ -176,7 +176,7 @@ def test_r11_an_empty_boneyard_costs_the_turn() -> None:
 
 
 def test_r12_a_double_opens_a_foot() -> None:
-    """R12: laid on a 4, it needs three toes."""
+    """R12: a double laid on a 4 needs three toes."""
     state = position(FOOT, "4-1 5-3")
     assert cf.Foot(cf.Tile(4, 4), placed=0, needed=3) == state.layout.foot
 
@@ -216,7 +216,7 @@ def test_r12_three_toes_are_ends_and_the_double_is_none() -> None:
 
 
 def test_r12_a_seat_without_a_toe_draws() -> None:
-    """R12: and then plays it or passes, though 7-1 fits an end that is shut off."""
+    """R12: it plays what it drew or passes, though 7-1 fits an end shut off."""
     state = position(FOOT, "7-1", boneyard="5-4")
     assert {"draw"} == legal(state)
     assert {"5-4@4-4", "pass"} == legal(after(state, "draw"))

@@ -21,26 +21,26 @@ TOE_RULES = cf.Rules(max_pip=3, arms=1, hand_size=4)
 
 
 def test_r13_an_empty_hand_ends_the_round() -> None:
-    """R13: at once, and the seat went out."""
+    """R13: the round ends at once, and the seat went out."""
     state = after(position(BASE, "4-1", "5-5"), "4-1@9-4")
     assert cf.Outcome(1) == state.outcome
     assert () == cf.legal_moves(state)
 
 
 def test_r13_seat_0_can_go_out() -> None:
-    """R13: by the same rule, whatever its number."""
+    """R13: seat 0 goes out as any other, though its number is 0."""
     state = after(position(f"{BASE} 8-7@9-7", "4-1", "5-5"), "4-1@9-4")
     assert cf.Outcome(0) == state.outcome
 
 
 def test_r13_a_double_may_be_the_last_tile() -> None:
-    """R13: its foot is never answered."""
+    """R13: a seat goes out on a double, whose foot is never answered."""
     state = after(position(BASE, "4-4", "4-1"), "4-4@9-4")
     assert cf.Outcome(1) == state.outcome
 
 
 def test_r13_a_toe_may_be_the_last_tile() -> None:
-    """R13: also while the foot stays incomplete."""
+    """R13: a seat goes out on a toe while the foot stays incomplete."""
     state = after(position(f"{BASE} 4-4@9-4", "4-1", "4-2"), "4-1@4-4")
     assert cf.Outcome(0) == state.outcome
 
@@ -101,7 +101,7 @@ def test_r14_the_double_blank_counts_50() -> None:
 
 
 def test_r15_a_match_has_a_round_for_each_double() -> None:
-    """R15: N+1 rounds, and then it is over."""
+    """R15: a match is over after N+1 rounds."""
     rng = random.Random(15)
     match = cf.start_match(cf.Rules(max_pip=2, hand_size=2, arms=1), seats=2)
     for played in range(3):
@@ -112,7 +112,7 @@ def test_r15_a_match_has_a_round_for_each_double() -> None:
 
 
 def test_r15_the_lowest_total_wins() -> None:
-    """R15: not the most zero rounds, nor the lowest round."""
+    """R15: neither the most zero rounds nor the lowest round wins."""
     rules = cf.Rules(max_pip=1, hand_size=1, arms=1)
     match = match_with((0, 30, 1), (60, 29, 90), rules=rules)
     assert (60, 59, 91) == match.totals
@@ -123,7 +123,7 @@ def test_r15_the_lowest_total_wins() -> None:
 
 
 def test_r16_more_zero_rounds_win_a_tie() -> None:
-    """R16: before the lowest round is looked at."""
+    """R16: zero rounds are compared before the lowest round."""
     first, second = cf.standings(match_with((0, 5), (30, 25)))
     assert (1, 0, cf.TieBreak.ZERO_ROUNDS) == (first.rank, first.seat, first.decided_by)
     assert (2, 1, None) == (second.rank, second.seat, second.decided_by)

@@ -55,7 +55,7 @@ def test_a_finished_match_is_over(match: MatchState) -> None:
 
 @given(rng=testing.generators(max_pip=2))
 def test_a_generator_serves_for_one_deal(rng: Random) -> None:
-    """And the boneyard with the hands is the set, in the order that was drawn."""
+    """A deal from it has the tiles of the set, each once."""
     state = deal(
         Rules(max_pip=2, hand_size=1, arms=1), seats=2, opener=Tile(2, 2), rng=rng
     )
@@ -73,7 +73,7 @@ def test_a_counterexample_shrinks_to_a_short_round() -> None:
 
 
 def test_rules_shrink_to_the_smallest_set() -> None:
-    """And to the standard in all else."""
+    """The smallest example has a double-1 set and standard rules."""
     expected = Rules(max_pip=1, hand_size=1, arms=1)
     assert expected == find(testing.rules(), lambda _: True, settings=QUICK)
 
@@ -93,7 +93,7 @@ def test_every_field_of_rules_is_varied() -> None:
 
 
 def test_a_deal_shrinks_to_the_order_of_the_set() -> None:
-    """Seat 0 then holds the lowest tiles."""
+    """The smallest example gives seat 0 the lowest tiles."""
     rng = find(testing.generators(max_pip=2), lambda _: True, settings=QUICK)
     state = deal(
         Rules(max_pip=2, hand_size=2, arms=1), seats=2, opener=Tile(2, 2), rng=rng

@@ -231,7 +231,7 @@ def test_the_standard_card() -> None:
 def test_a_house_rule_changes_its_sentence(
     fields: Mapping[str, Any], standard: str, sentence: str
 ) -> None:
-    """And no other."""
+    """A house rule changes its sentence on the card and no other."""
     assert standard in STANDARD
     assert STANDARD.replace(standard, sentence) == card(**fields)
 
