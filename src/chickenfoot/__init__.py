@@ -131,6 +131,7 @@ _SUBMODULES = frozenset(
         "errors",
         "events",
         "fair",
+        "pages",
         "players",
         "presets",
         "records",

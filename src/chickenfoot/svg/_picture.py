@@ -101,7 +101,7 @@ def draw(
     chosen = {target.onto for target in targets}
     empty = empty_spots(plan)
     if view is None:
-        view = _around([*plan.spots, *empty, *(t.spot for t in targets)], style.margin)
+        view = around([*plan.spots, *empty, *(t.spot for t in targets)], style.margin)
         if called:
             view = room_for_names(view)
     else:
@@ -126,7 +126,7 @@ def draw(
     return document(view, size, lines, words=words, role="group" if targets else "img")
 
 
-def _around(spots: Iterable[Spot], margin: float) -> Bounds:
+def around(spots: Iterable[Spot], margin: float) -> Bounds:
     bounds = bounds_of(spots)
     return Bounds(
         min(bounds.left - margin, _LEAST.left),

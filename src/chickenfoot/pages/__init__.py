@@ -1,0 +1,16 @@
+"""Web pages that need nothing but a browser: a record to step through.
+
+`_replay` makes the page of a record, from `_rounds`, which plays a round again and says
+what to show after each move, and from `_template`, the page without its contents.
+"""
+
+from chickenfoot._core.values import publish as _publish
+from chickenfoot.pages._replay import replay_page
+
+__all__ = ["replay_page"]
+
+_publish(globals())
+
+
+def __dir__() -> list[str]:
+    return __all__

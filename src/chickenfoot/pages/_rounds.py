@@ -1,0 +1,122 @@
+"""A round of a record, played again: all that a page shows of it."""
+
+from collections.abc import Sequence
+from typing import Final, TypedDict
+
+from chickenfoot._core.scoring import score_round
+from chickenfoot._core.state import RoundState
+from chickenfoot._core.tiles import Tile
+from chickenfoot.drawing import Plan, plan_layout
+from chickenfoot.events import events
+from chickenfoot.records import RoundRecord, replay
+from chickenfoot.svg._document import document
+from chickenfoot.svg._picture import around
+from chickenfoot.svg._style import Style
+from chickenfoot.svg._table import background, empty_places, ends, links, rings, tiles
+from chickenfoot.svg._waiting import description, empty_spots, opener_awaited, title
+from chickenfoot.wording import sentence
+
+_NOBODY: Final = -1
+
+
+class Table(TypedDict):
+    """What changes in the picture of a table when a tile is played."""
+
+    below: str
+    """The marks that lie below the tiles."""
+    above: str
+    """The marks that lie on them."""
+    about: str
+    """What a screen reader says of it."""
+
+
+class Step(TypedDict):
+    """A round after one of its moves, or before the first."""
+
+    says: str
+    """What the move made happen."""
+    laid: int
+    """How many tiles are on the table."""
+    hands: list[str]
+    """The tiles of each seat, with spaces between."""
+    turn: int
+    """The seat to move; -1 when the round is over."""
+    left: int
+    """How many tiles the boneyard has."""
+
+
+class Round(TypedDict):
+    """A round as a page shows it."""
+
+    tables: list[Table]
+    """The table of the deal, and the table after each play."""
+    steps: list[Step]
+    """The round after each of its moves, from the deal on."""
+
+
+def play_again(
+    record: RoundRecord, names: Sequence[str], style: Style
+) -> tuple[Round, str, RoundState]:
+    """Return what a page shows of a round: its steps, its picture, and how it ended."""
+    states = tuple(replay(record))
+    says = [f"The tiles are dealt. {states[0].opener} opens the round."]
+    says += [
+        " ".join(sentence(event, None, names=names) for event in events(state, move))
+        for state, move in zip(states, record.moves, strict=False)
+    ]
+    steps = [
+        Step(
+            says=said,
+            laid=len(state.layout.placements),
+            hands=[_listed(hand) for hand in state.hands],
+            turn=_NOBODY if state.outcome else state.turn,
+            left=len(state.boneyard),
+        )
+        for said, state in zip(says, states, strict=True)
+    ]
+    plans: list[Plan] = []
+    for state in states:
+        if not plans or len(state.layout.placements) > len(plans[-1].spots):
+            before = plans[-1] if plans else None
+            plans.append(plan_layout(state.layout, before=before))
+    tables = [_table(plan, style, names) for plan in plans]
+    picture = _picture(plans, tables[-1], style)
+    return Round(tables=tables, steps=steps), picture, states[-1]
+
+
+def points_of(state: RoundState) -> tuple[int, ...] | None:
+    """Return what a round costs each seat, or `None` while it is on."""
+    return None if state.outcome is None else score_round(state).points
+
+
+def _listed(hand: Sequence[Tile] | frozenset[Tile]) -> str:
+    return " ".join(map(str, sorted(hand)))
+
+
+def _table(plan: Plan, style: Style, names: Sequence[str]) -> Table:
+    return Table(
+        below="".join(
+            (
+                *links(plan, style),
+                *rings(plan, style),
+                *empty_places(empty_spots(plan), style),
+                *opener_awaited(plan, style),
+            )
+        ),
+        above="".join(ends(plan, style, ())),
+        about=description(plan.layout, names, None, None),
+    )
+
+
+def _picture(plans: Sequence[Plan], last: Table, style: Style) -> str:
+    """Return the last table, in a view that has room for all tables before it."""
+    spots = [spot for plan in plans for spot in empty_spots(plan)]
+    view = around([*plans[-1].spots, *spots], style.margin)
+    lines = (
+        *background(view, style),
+        f"<g class='cf-below'>{last['below']}</g>",
+        *tiles(plans[-1], style, None),
+        f"<g class='cf-above'>{last['above']}</g>",
+    )
+    words = title(plans[-1].layout), last["about"]
+    return document(view, "", lines, words=words, role="img")
