@@ -53,6 +53,7 @@ from chickenfoot._core.standings import Standing, TieBreak, standings, winners
 from chickenfoot._core.state import Outcome, RoundState
 from chickenfoot._core.tiles import Tile, double_set
 from chickenfoot._core.values import publish as _publish
+from chickenfoot._core.values import show_in_notebooks as _show_in_notebooks
 from chickenfoot._core.views import Debt, Owed, RoundView, view, why_illegal
 
 if _typing.TYPE_CHECKING:
@@ -143,6 +144,16 @@ _SUBMODULES = frozenset(
 )
 
 _publish(globals())
+
+
+def _as_html(value: object) -> str | None:
+    """Load pictures and pages when a notebook first asks for them."""
+    from chickenfoot._notebook import as_html  # noqa: PLC0415
+
+    return as_html(value)
+
+
+_show_in_notebooks(_as_html)
 
 # Type checkers read the imports above, and so they still find a misspelled name.
 if not _typing.TYPE_CHECKING:

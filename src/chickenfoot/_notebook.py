@@ -1,13 +1,13 @@
 """What a notebook shows for a value: the table, the hands, or a page to step through.
 
-Values ask this module for it, and only when a notebook asks them; so `import
-chickenfoot` loads neither pictures nor pages.
+Values ask this module for it, and only when a notebook asks them. So
+`import chickenfoot` loads neither pictures nor pages.
 """
 
-import functools
 import html
 from collections.abc import Iterable
 
+from chickenfoot._core.errors import ChickenFootError
 from chickenfoot._core.layout import Layout
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import Tile
@@ -17,35 +17,32 @@ from chickenfoot.records import MatchRecord, RoundRecord
 from chickenfoot.svg import draw, draw_hand
 
 
-@functools.singledispatch
-def shown(value: object) -> str:
-    """Return a value as HTML."""
-    raise AssertionError(f"nobody shows a {type(value).__name__}")
+def as_html(value: object) -> str | None:
+    """Return a value as HTML, or `None` if it has nothing to show."""
+    match value:
+        case Layout():
+            return draw(value)
+        case RoundState():
+            hands = enumerate(value.hands)
+            shown = [_captioned(f"Seat {seat}", hand) for seat, hand in hands]
+            return _table(value) + "".join(shown)
+        case RoundView():
+            own = "" if value.seat is None else _captioned("Your hand", value.hand)
+            return _table(value) + own
+        case RoundRecord() | MatchRecord():
+            return _replayed(value)
+        case _:
+            return None
 
 
-@shown.register
-def _layout(value: Layout) -> str:
-    return draw(value)
-
-
-@shown.register
-def _state(value: RoundState) -> str:
-    hands = (
-        _captioned(f"Seat {seat}", hand) for seat, hand in enumerate(value.hands)
-    )
-    return _table(value) + "".join(hands)
-
-
-@shown.register
-def _view(value: RoundView) -> str:
-    own = "" if value.seat is None else _captioned("Your hand", value.hand)
-    return _table(value) + own
-
-
-@shown.register(RoundRecord)
-@shown.register(MatchRecord)
-def _record(value: RoundRecord | MatchRecord) -> str:
-    page, _ = page_of(value)
+def _replayed(record: RoundRecord | MatchRecord) -> str | None:
+    """Return the page of a record in a frame, so that its script stays inside."""
+    try:
+        page, ends = page_of(record)
+    except ChickenFootError:
+        return None
+    if not ends:
+        return None
     return (
         "<iframe title='Chicken Foot' style='width:100%;height:46em;border:0' "
         f"srcdoc='{html.escape(page)}'></iframe>"

@@ -12,7 +12,7 @@ from chickenfoot._core.checks import check_type
 from chickenfoot._core.errors import TileError
 from chickenfoot._core.moves import Play
 from chickenfoot._core.tiles import ALL_TILES, FITTING, Tile, bare_table
-from chickenfoot._core.values import draft_class, fields_repr
+from chickenfoot._core.values import draft_class, fields_repr, notebook_html
 
 TOES: Final = 3
 """The tiles that a double other than the opener takes (R12)."""
@@ -84,6 +84,7 @@ class Layout:
     """What may be played on right now, as numbers of places."""
 
     __repr__ = fields_repr
+    _repr_html_ = notebook_html
 
     @classmethod
     @functools.cache

@@ -8,7 +8,7 @@ import attrs
 from chickenfoot._core.layout import Layout
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.tiles import Tile, tiles_of
-from chickenfoot._core.values import draft_class, fields_repr
+from chickenfoot._core.values import draft_class, fields_repr, notebook_html
 
 
 @final
@@ -63,6 +63,7 @@ class RoundState:
     """The number of moves made so far."""
 
     __repr__ = fields_repr
+    _repr_html_ = notebook_html
 
     @property
     def hands(self) -> tuple[tuple[Tile, ...], ...]:

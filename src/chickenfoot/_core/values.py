@@ -7,7 +7,7 @@ instances of the frozen class for good.
 """
 
 import enum
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import FunctionType
 from typing import Any
 
@@ -39,6 +39,23 @@ def fields_repr(self: attrs.AttrsInstance) -> str:
         if field.init and (value := getattr(self, field.name)) != field.default
     ]
     return f"{kind.__name__}({', '.join(told)})"
+
+
+_show: list[Callable[[object], str | None]] = []
+
+
+def show_in_notebooks(as_html: Callable[[object], str | None]) -> None:
+    """Set the function that values ask when a notebook wants to show them.
+
+    Pictures are made far above the values that they show, and no module imports what is
+    above it. So whoever stands on top of all hands the function down.
+    """
+    _show[:] = [as_html]
+
+
+def notebook_html(self: object) -> str | None:
+    """Return what a notebook shows of a value: its `_repr_html_`."""
+    return _show[0](self)
 
 
 def draft_class(frozen: type[attrs.AttrsInstance]) -> type[Any]:

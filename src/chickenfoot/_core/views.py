@@ -14,7 +14,7 @@ from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore, score_round
 from chickenfoot._core.state import Outcome, RoundState
 from chickenfoot._core.tiles import ALL_TILES, Tile, tile_bits, tiles_of
-from chickenfoot._core.values import NamedEnum, draft_class, fields_repr
+from chickenfoot._core.values import NamedEnum, draft_class, fields_repr, notebook_html
 
 
 @final
@@ -87,6 +87,7 @@ class RoundView:
     """The number of moves made so far."""
 
     __repr__ = fields_repr
+    _repr_html_ = notebook_html
 
     @property
     def seats(self) -> int:

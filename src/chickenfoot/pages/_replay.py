@@ -8,7 +8,7 @@ from chickenfoot._core.checks import check_type
 from chickenfoot._core.errors import RoundNotOverError
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import ALL_TILES, Tile
-from chickenfoot.pages._rounds import Round, play_again, points_of
+from chickenfoot.pages._rounds import Played, Round, play_again
 from chickenfoot.pages._template import PAGE
 from chickenfoot.records import MatchRecord, RoundRecord
 from chickenfoot.svg._document import checked_style
@@ -73,34 +73,16 @@ def page_of(
     check_type("record", record, RoundRecord, MatchRecord)
     style = checked_style(style)
     called = checked_names(names, None, None)
+    is_match = isinstance(record, MatchRecord)
     rounds = record.rounds if isinstance(record, MatchRecord) else (record,)
-    data: list[Round] = []
-    ends: list[RoundState] = []
-    sections: list[str] = []
-    totals: list[int] = []
-    for number, round_record in enumerate(rounds, start=1):
-        steps, picture, end = play_again(round_record, called, style)
-        data.append(steps)
-        ends.append(end)
-        seats = _called(called, end.seats)
-        totals = totals or [0] * end.seats
-        points = points_of(end)
-        if points is not None:
-            totals = [a + b for a, b in zip(totals, points, strict=True)]
-        heading = f"The round of {end.opener}"
-        if isinstance(record, MatchRecord):
-            heading = f"Round {number}: opener {end.opener}"
-        sections.append(
-            "\n".join(_section(heading, picture, steps, seats, points, totals))
-        )
-    kind = "a round" if isinstance(record, RoundRecord) else "a match"
+    played = [play_again(each, called, style) for each in rounds]
     facts = {
-        "title": f"Chicken Foot: {kind}",
+        "title": f"Chicken Foot: {'a match' if is_match else 'a round'}",
         "symbols": "\n".join(_symbols(rounds, style)),
-        "sections": "\n".join(sections),
-        "data": _as_json(data),
+        "sections": "\n".join(_sections(played)),
+        "data": _as_json([each.data for each in played]),
     }
-    return _filled(facts), ends
+    return _filled(facts), [each.end for each in played]
 
 
 def _filled(facts: Mapping[str, str]) -> str:
@@ -113,47 +95,50 @@ def _filled(facts: Mapping[str, str]) -> str:
     return "".join(parts)
 
 
-def _called(names: Sequence[str], seats: int) -> list[str]:
-    """Return what each seat is called, as `wording` calls it."""
-    return [
-        names[seat] if seat < len(names) else f"Seat {seat}" for seat in range(seats)
-    ]
+def _sections(played: Sequence[Played]) -> Iterator[str]:
+    """Yield all that is known of each round: its end, its moves and its points."""
+    totals: tuple[int, ...] = ()
+    for number, each in enumerate(played, start=1):
+        points = each.points
+        if points is not None:
+            before = totals or (0,) * len(points)
+            totals = tuple(map(sum, zip(points, before, strict=True)))
+        heading = "The round" if len(played) == 1 else f"Round {number}"
+        yield f"<section><h2>{heading}: opener {each.end.opener}</h2>"
+        yield f"<div class='board'>{each.picture}</div>"
+        yield "<p class='says' role='status'></p>"
+        yield f"<div class='hands'>{''.join(_hands(each))}</div>"
+        yield "<p class='left'></p>"
+        if points is not None:
+            yield _points(each.seats, points, totals)
+        says = (escaped(step["says"]) for step in each.data["steps"])
+        moves = "".join(f"<li>{sentence}</li>" for sentence in says)
+        yield f"<details open=''><summary>All moves</summary><ol>{moves}</ol></details>"
+        yield "</section>"
 
 
-def _section(
-    heading: str,
-    picture: str,
-    steps: Round,
-    seats: Sequence[str],
-    points: Sequence[int] | None,
-    totals: Sequence[int],
-) -> Iterator[str]:
-    """Yield all that is known of a round: its end, its moves and its points."""
-    yield f"<section><h2>{heading}</h2>"
-    yield f"<div class='board'>{picture}</div>"
-    yield "<p class='says' role='status'></p>"
-    yield "<div class='hands'>"
-    for seat, name in enumerate(seats):
-        hand = steps["steps"][-1]["hands"][seat].split()
+def _hands(played: Played) -> Iterator[str]:
+    """Yield the name of each seat and the tiles that it has left."""
+    hands = played.data["steps"][-1]["hands"]
+    for name, hand in zip(played.seats, map(str.split, hands), strict=True):
+        label = ", ".join(hand) or "no tiles"
         yield (
             f"<div class='seat'><h3>{escaped(name)}</h3>"
-            f"<div class='hand' role='img' aria-label='{_spoken(hand)}'>"
+            f"<div class='hand' role='img' aria-label='{label}'>"
             f"{''.join(map(_shown, hand))}</div></div>"
         )
-    yield "</div><p class='left'></p>"
-    if points is not None:
-        yield "<table><thead><tr><th scope='col'>Seat</th>"
-        yield "<th scope='col'>Points</th><th scope='col'>Total</th></tr></thead><tbody>"
-        for name, scored, total in zip(seats, points, totals, strict=True):
-            yield (
-                f"<tr><th scope='row'>{escaped(name)}</th>"
-                f"<td>{scored}</td><td>{total}</td></tr>"
-            )
-        yield "</tbody></table>"
-    yield "<details open=''><summary>All moves</summary><ol>"
-    for step in steps["steps"]:
-        yield f"<li>{escaped(step['says'])}</li>"
-    yield "</ol></details></section>"
+
+
+def _points(seats: Sequence[str], points: Sequence[int], totals: Sequence[int]) -> str:
+    """Return a table of the points of a round, and of all rounds so far."""
+    columns = ("Seat", "Points", "Total")
+    head = "".join(f"<th scope='col'>{word}</th>" for word in columns)
+    rows = "".join(
+        f"<tr><th scope='row'>{escaped(name)}</th>"
+        f"<td>{scored}</td><td>{total}</td></tr>"
+        for name, scored, total in zip(seats, points, totals, strict=True)
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def _shown(tile: str) -> str:
@@ -161,10 +146,6 @@ def _shown(tile: str) -> str:
     return (
         f"<svg class='tile' viewBox='-.65 -1.15 1.3 2.3'><use href='#t{tile}'/></svg>"
     )
-
-
-def _spoken(hand: Sequence[str]) -> str:
-    return ", ".join(hand) or "no tiles"
 
 
 def _symbols(rounds: Sequence[RoundRecord], style: Style) -> Iterator[str]:

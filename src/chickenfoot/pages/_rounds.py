@@ -1,7 +1,7 @@
 """A round of a record, played again: all that a page shows of it."""
 
-from collections.abc import Sequence
-from typing import Final, TypedDict
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple, TypedDict
 
 from chickenfoot._core.scoring import score_round
 from chickenfoot._core.state import RoundState
@@ -54,10 +54,26 @@ class Round(TypedDict):
     """The round after each of its moves, from the deal on."""
 
 
-def play_again(
-    record: RoundRecord, names: Sequence[str], style: Style
-) -> tuple[Round, str, RoundState]:
-    """Return what a page shows of a round: its steps, its picture, and how it ended."""
+class Played(NamedTuple):
+    """A round of a record after it was played again."""
+
+    data: Round
+    """What the script of a page needs."""
+    picture: str
+    """The last table, with all tiles of the tables before."""
+    seats: tuple[str, ...]
+    """What each seat is called."""
+    end: RoundState
+    """The last state."""
+
+    @property
+    def points(self) -> tuple[int, ...] | None:
+        """What the round costs each seat, or `None` while it is on."""
+        return None if self.end.outcome is None else score_round(self.end).points
+
+
+def play_again(record: RoundRecord, names: Sequence[str], style: Style) -> Played:
+    """Return what a page shows of a round."""
     states = tuple(replay(record))
     says = [f"The tiles are dealt. {states[0].opener} opens the round."]
     says += [
@@ -80,16 +96,15 @@ def play_again(
             before = plans[-1] if plans else None
             plans.append(plan_layout(state.layout, before=before))
     tables = [_table(plan, style, names) for plan in plans]
-    picture = _picture(plans, tables[-1], style)
-    return Round(tables=tables, steps=steps), picture, states[-1]
+    seats = tuple(
+        names[seat] if seat < len(names) else f"Seat {seat}"
+        for seat in range(states[-1].seats)
+    )
+    data = Round(tables=tables, steps=steps)
+    return Played(data, _picture(plans, tables[-1], style), seats, states[-1])
 
 
-def points_of(state: RoundState) -> tuple[int, ...] | None:
-    """Return what a round costs each seat, or `None` while it is on."""
-    return None if state.outcome is None else score_round(state).points
-
-
-def _listed(hand: Sequence[Tile] | frozenset[Tile]) -> str:
+def _listed(hand: Iterable[Tile]) -> str:
     return " ".join(map(str, sorted(hand)))
 
 

@@ -13,6 +13,7 @@ from chickenfoot._core.moves import Move, check_move
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import Tile, keep_hands, keep_tiles
+from chickenfoot._core.values import notebook_html
 
 
 def _keep_moves(moves: Iterable[Move]) -> tuple[Move, ...]:
@@ -88,6 +89,8 @@ class RoundRecord:
     moves: tuple[Move, ...] = attrs.field(default=(), converter=_keep_moves)
     """The moves in order; whether they are legal is for `replay` to say."""
 
+    _repr_html_ = notebook_html
+
     def __attrs_post_init__(self) -> None:
         check_type("rules", self.rules, Rules)
         check_type("deal", self.deal, Deal)
@@ -160,6 +163,8 @@ class MatchRecord:
     """The number of seats at the table."""
     rounds: tuple[RoundRecord, ...] = attrs.field(default=(), converter=_keep_rounds)
     """The rounds in order; the last may be unfinished."""
+
+    _repr_html_ = notebook_html
 
     def __attrs_post_init__(self) -> None:
         start_match(self.rules, seats=self.seats)
