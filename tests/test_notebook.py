@@ -26,7 +26,7 @@ def parts(value: object) -> ET.Element:
     return ET.fromstring(f"<div>{shown(value)}</div>")  # noqa: S314 - our own text
 
 
-START = cf.deal(cf.Rules(), seats=3, opener=9, rng=Random(1))
+START = cf.deal(cf.Rules(), seats=3, rng=Random(1))
 
 
 def played() -> tuple[cf.RoundState, RoundRecord]:

@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree as ET
 
+import attrs
 import pytest
 
 import chickenfoot as cf
-from chickenfoot import DrawingError, RoundNotOverError
-from chickenfoot.events import events
+from chickenfoot import DrawingError, MatchError, ReplayError, RoundNotOverError
+from chickenfoot.events import move_events
 from chickenfoot.pages import replay_page
-from chickenfoot.records import MatchRecord, RoundRecord, replay
+from chickenfoot.records import MatchRecord, replay
 from chickenfoot.svg import Face, Style
 from chickenfoot.wording import sentence
 from tests.svg.reading import parts
@@ -75,10 +76,10 @@ def test_every_move_is_a_sentence() -> None:
     for record, data in zip(MATCH.rounds, data_of(PAGE), strict=True):
         says = [step["says"] for step in data["steps"]]
         states = list(replay(record))
-        expected = [
-            " ".join(sentence(each, None, names=NAMES) for each in events(state, move))
-            for state, move in zip(states, record.moves, strict=False)
-        ]
+        expected: list[str] = []
+        for state, move in zip(states, record.moves, strict=False):
+            caused = move_events(state, move)
+            expected.append(" ".join(sentence(e, None, names=NAMES) for e in caused))
         first = f"The tiles are dealt. {states[0].opener} opens the round."
         assert [first, *expected] == says
 
@@ -180,11 +181,21 @@ def test_a_style_is_used_throughout() -> None:
 
 def test_a_round_that_is_on_is_not_shown() -> None:
     """The page has all tiles, so that players must not see it before the end (R13)."""
-    on = RoundRecord(RULES, ROUND.deal, ROUND.moves[:-1])
-    unfinished = MatchRecord(RULES, seats=3, rounds=(ROUND, on))
-    for record in (on, unfinished, MatchRecord(RULES, seats=3)):
+    first, second, _ = MATCH.rounds
+    on = attrs.evolve(second, moves=second.moves[:-1])
+    match = MatchRecord(RULES, seats=3, rounds=(first, on))
+    for record in (on, match, MatchRecord(RULES, seats=3)):
         with pytest.raises(RoundNotOverError, match="every round must be over"):
             replay_page(record)
+
+
+def test_a_record_that_cannot_be_played_is_not_shown() -> None:
+    """The errors are those of `records.replay`."""
+    first, *_ = MATCH.rounds
+    with pytest.raises(MatchError, match="not the next of the match"):
+        replay_page(MatchRecord(RULES, seats=3, rounds=(first, first)))
+    with pytest.raises(ReplayError):
+        replay_page(attrs.evolve(first, moves=(*first.moves, cf.Pass())))
 
 
 def test_wrong_values_are_rejected() -> None:

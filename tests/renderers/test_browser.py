@@ -109,7 +109,7 @@ def test_a_tap_finds_its_place(tmp_path: Path) -> None:
     rng = Random(3)
     pictures: list[str] = []
     while len(pictures) < 60:
-        state = cf.deal(cf.Rules(), seats=4, opener=9, rng=rng)
+        state = cf.deal(cf.Rules(), seats=4, rng=rng)
         while moves := cf.legal_moves(state):
             if any(isinstance(move, cf.Play) for move in moves):
                 pictures.append(draw(state.layout, plays=moves, width=390))

@@ -1,7 +1,7 @@
 """Web pages that need nothing but a browser: a record to step through.
 
-`_replay` makes the page of a record, from `_rounds`, which plays a round again and says
-what to show after each move, and from `_template`, the page without its contents.
+`_replay` makes the page of a record from two parts: `_rounds`, which says what to show
+after each move, and `_template`, the page without its contents.
 """
 
 from chickenfoot._core.values import publish as _publish

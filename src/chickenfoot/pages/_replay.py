@@ -1,5 +1,6 @@
 """The page of a record."""
 
+import itertools
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -8,9 +9,9 @@ from chickenfoot._core.checks import check_type
 from chickenfoot._core.errors import RoundNotOverError
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import ALL_TILES, Tile
-from chickenfoot.pages._rounds import Played, Round, play_again
+from chickenfoot.pages._rounds import Played, Round, show_round
 from chickenfoot.pages._template import PAGE
-from chickenfoot.records import MatchRecord, RoundRecord
+from chickenfoot.records import MatchRecord, RoundRecord, replay
 from chickenfoot.svg._document import checked_style
 from chickenfoot.svg._markup import escaped
 from chickenfoot.svg._seats import checked_names
@@ -46,7 +47,7 @@ def replay_page(
         >>> import random
         >>> import chickenfoot as cf
         >>> from chickenfoot.records import RoundRecord
-        >>> state = cf.deal(cf.Rules(), seats=2, opener=9, rng=random.Random(7))
+        >>> state = cf.deal(cf.Rules(), seats=2, rng=random.Random(7))
         >>> record = RoundRecord.of(state)
         >>> while moves := cf.legal_moves(state):
         ...     state = cf.apply_move(state, moves[0])
@@ -75,7 +76,16 @@ def page_of(
     called = checked_names(names, None, None)
     is_match = isinstance(record, MatchRecord)
     rounds = record.rounds if isinstance(record, MatchRecord) else (record,)
-    played = [play_again(each, called, style) for each in rounds]
+    states = iter(replay(record))
+    played = [
+        show_round(
+            each.moves,
+            tuple(itertools.islice(states, len(each.moves) + 1)),
+            called,
+            style,
+        )
+        for each in rounds
+    ]
     facts = {
         "title": f"Chicken Foot: {'a match' if is_match else 'a round'}",
         "symbols": "\n".join(_symbols(rounds, style)),

@@ -1,14 +1,13 @@
-"""A round of a record, played again: all that a page shows of it."""
+"""All that a page shows of a round."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple, TypedDict
 
+from chickenfoot._core.moves import Move
 from chickenfoot._core.scoring import score_round
 from chickenfoot._core.state import RoundState
-from chickenfoot._core.tiles import Tile
 from chickenfoot.drawing import Plan, plan_layout
-from chickenfoot.events import events
-from chickenfoot.records import RoundRecord, replay
+from chickenfoot.events import move_events
 from chickenfoot.svg._document import document
 from chickenfoot.svg._picture import around
 from chickenfoot.svg._style import Style
@@ -55,7 +54,7 @@ class Round(TypedDict):
 
 
 class Played(NamedTuple):
-    """A round of a record after it was played again."""
+    """A round of a record, ready to be shown."""
 
     data: Round
     """What the script of a page needs."""
@@ -72,20 +71,23 @@ class Played(NamedTuple):
         return None if self.end.outcome is None else score_round(self.end).points
 
 
-def play_again(record: RoundRecord, names: Sequence[str], style: Style) -> Played:
-    """Return what a page shows of a round."""
-    states = tuple(replay(record))
+def show_round(
+    moves: Sequence[Move],
+    states: Sequence[RoundState],
+    names: Sequence[str],
+    style: Style,
+) -> Played:
+    """Return what a page shows of a round: its moves, and the states around them."""
     says = [f"The tiles are dealt. {states[0].opener} opens the round."]
-    says += [
-        " ".join(sentence(event, None, names=names) for event in events(state, move))
-        for state, move in zip(states, record.moves, strict=False)
-    ]
+    for state, move in zip(states, moves, strict=False):
+        events = move_events(state, move)
+        says.append(" ".join(sentence(event, None, names=names) for event in events))
     steps = [
         Step(
             says=said,
             laid=len(state.layout.placements),
-            hands=[_listed(hand) for hand in state.hands],
-            turn=_NOBODY if state.outcome else state.turn,
+            hands=[" ".join(map(str, hand)) for hand in state.hands],
+            turn=state.turn if state.outcome is None else _NOBODY,
             left=len(state.boneyard),
         )
         for said, state in zip(says, states, strict=True)
@@ -102,10 +104,6 @@ def play_again(record: RoundRecord, names: Sequence[str], style: Style) -> Playe
     )
     data = Round(tables=tables, steps=steps)
     return Played(data, _picture(plans, tables[-1], style), seats, states[-1])
-
-
-def _listed(hand: Iterable[Tile]) -> str:
-    return " ".join(map(str, sorted(hand)))
 
 
 def _table(plan: Plan, style: Style, names: Sequence[str]) -> Table:
