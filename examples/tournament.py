@@ -15,7 +15,13 @@ from dataclasses import dataclass
 from typing import Final
 
 import chickenfoot as cf
-from chickenfoot.players import Player, foot_aware, heaviest_first, random_player
+from chickenfoot.players import (
+    Player,
+    foot_aware,
+    heaviest_first,
+    play_match,
+    random_player,
+)
 from chickenfoot.presets import PRESETS
 from search_player import search_player
 
@@ -78,19 +84,6 @@ class Estimate:
         return f"{self.mean:.1f} ± {self.margin:.1f}"
 
 
-def play_match(rules: cf.Rules, players: Sequence[Player], seed: str) -> cf.MatchState:
-    """Play a match; the seed decides the deals and nothing else."""
-    rng = random.Random(seed)
-    match = cf.start_match(rules, seats=len(players))
-    while not match.is_over:
-        state = cf.deal_round(match, rng=rng)
-        while state.outcome is None:
-            seat = state.turn
-            state = cf.apply_move(state, players[seat](cf.view(state, seat)))
-        match = cf.finish_round(match, state)
-    return match
-
-
 def play_tables(tables: Tables) -> Result:
     """Play one match for each way to sit: number `k` moves everybody on by `k`."""
     count = len(tables.names)
@@ -102,7 +95,12 @@ def play_tables(tables: Tables) -> Result:
             STRATEGIES[tables.names[who]](random.Random(f"{tables.seed} {shift} {who}"))
             for who in order
         ]
-        match = play_match(tables.rules, players, tables.seed)
+        # The seed decides the deals and nothing else.
+        match = play_match(
+            cf.start_match(tables.rules, seats=count),
+            players,
+            rng=random.Random(tables.seed),
+        )
         winners = cf.winners(match)
         for seat, who in enumerate(order):
             points[who] += match.totals[seat] / count

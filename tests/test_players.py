@@ -6,7 +6,14 @@ from typing import Any
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.players import Player, foot_aware, heaviest_first, random_player
+from chickenfoot.players import (
+    Player,
+    foot_aware,
+    heaviest_first,
+    play_match,
+    play_round,
+    random_player,
+)
 from tests.positions import BASE, position
 
 
@@ -107,9 +114,8 @@ def test_long_runs_see_everything(rules: cf.Rules) -> None:
         opener = cf.Tile(number % 10, number % 10)
         state = cf.deal(rules, seats=3, opener=opener, rng=rng)
         searches += cf.legal_moves(state) == (cf.Draw(),)
-        while state.outcome is None:
-            seat = state.turn
-            state = cf.apply_move(state, players[seat](cf.view(state, seat)))
+        state = play_round(state, players)
+        assert state.outcome is not None
         doubles = [p.tile for p in state.layout.placements[1:] if p.tile.is_double]
         feet += len(doubles)
         blank_feet += cf.Tile(0, 0) in doubles
@@ -117,3 +123,88 @@ def test_long_runs_see_everything(rules: cf.Rules) -> None:
         out += state.outcome.seat is not None
         unfinished += state.layout.foot is not None
     assert min(feet, blank_feet, searches, blocked, out, unfinished) > 0
+
+
+def test_a_round_is_played_to_its_end() -> None:
+    """Each player is asked when its seat is to move, with the view of that seat."""
+    asked: list[cf.RoundView] = []
+
+    def listening(view: cf.RoundView) -> cf.Move:
+        asked.append(view)
+        return view.legal_moves[0]
+
+    state = start = cf.deal(cf.Rules(), seats=3, rng=random.Random(1))
+    last = play_round(start, [listening] * 3)
+    for view in asked:
+        assert cf.view(state, state.turn) == view
+        state = cf.apply_move(state, view.legal_moves[0])
+    assert state == last
+    assert last.outcome is not None
+
+
+def test_each_seat_has_its_own_player() -> None:
+    """Player 1 is asked for seat 1 and no other."""
+    seats: list[int | None] = []
+
+    def listening(view: cf.RoundView) -> cf.Move:
+        seats.append(view.seat)
+        return view.legal_moves[0]
+
+    state = cf.deal(cf.Rules(), seats=3, rng=random.Random(1))
+    play_round(state, [heaviest_first, listening, heaviest_first])
+    assert {1} == set(seats)
+
+
+def test_a_round_is_played_on_from_any_state() -> None:
+    """At the end there is nothing left to do."""
+    start = cf.deal(cf.Rules(), seats=2, rng=random.Random(1))
+    players = [foot_aware, heaviest_first]
+    last = play_round(start, players)
+    move = players[start.turn](cf.view(start, start.turn))
+    assert last == play_round(cf.apply_move(start, move), players)
+    assert last == play_round(last, players)
+
+
+def test_a_match_is_played_to_its_end() -> None:
+    """As with `deal_round`, `play_round` and `finish_round`."""
+    rules = cf.Rules(max_pip=4, hand_size=3)
+    players = [foot_aware, heaviest_first]
+    match = expected = cf.start_match(rules, seats=2)
+    rng = random.Random(1)
+    while not expected.is_over:
+        last = play_round(cf.deal_round(expected, rng=rng), players)
+        expected = cf.finish_round(expected, last)
+    assert expected == play_match(match, players, rng=random.Random(1))
+    assert expected == play_match(expected, players, rng=random.Random(1))
+
+
+@pytest.mark.parametrize("players", [[], [heaviest_first], [heaviest_first] * 3])
+def test_every_seat_has_one_player(players: list[Player]) -> None:
+    """No more and no fewer."""
+    sentence = f"expected 2 players, one for each seat, got {len(players)}"
+    rng = random.Random(1)
+    match = cf.start_match(cf.Rules(), seats=2)
+    with pytest.raises(cf.SetUpError, match=sentence):
+        play_match(match, players, rng=rng)
+    with pytest.raises(cf.SetUpError, match=sentence):
+        play_round(cf.deal_round(match, rng=rng), players)
+
+
+def test_a_player_that_cheats_is_stopped() -> None:
+    """With the error of `apply_move`."""
+
+    def cheat(_: cf.RoundView) -> cf.Move:
+        return cf.Pass()
+
+    state = cf.deal(cf.Rules(), seats=2, rng=random.Random(1))
+    with pytest.raises(cf.IllegalMoveError, match="pass: seat"):
+        play_round(state, [cheat, cheat])
+
+
+def test_only_rounds_and_matches_are_played() -> None:
+    """Anything else is a `TypeError`."""
+    wrong: Any = None
+    with pytest.raises(TypeError, match="state must be a RoundState, not None"):
+        play_round(wrong, [])
+    with pytest.raises(TypeError, match="match must be a MatchState, not None"):
+        play_match(wrong, [], rng=random.Random(1))

@@ -9,27 +9,35 @@ Examples:
     >>> import chickenfoot as cf
     >>> import random
     >>> state = cf.deal(cf.Rules(), seats=2, rng=random.Random(1))
-    >>> players = [first, heaviest_first]
-    >>> while state.outcome is None:
-    ...     seat = state.turn
-    ...     state = cf.apply_move(state, players[seat](cf.view(state, seat)))
-    >>> state.outcome
+    >>> play_round(state, [first, heaviest_first]).outcome
     Outcome(seat=None)
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from chickenfoot._core import views as _views
 from chickenfoot._core.checks import check_generator, check_type
+from chickenfoot._core.errors import SetUpError
 from chickenfoot._core.layout import TOES
+from chickenfoot._core.match import MatchState, deal_round, finish_round
 from chickenfoot._core.moves import Move, Play
+from chickenfoot._core.play import apply_move
 from chickenfoot._core.scoring import tile_points
+from chickenfoot._core.state import RoundState
 from chickenfoot._core.views import RoundView
 
 if TYPE_CHECKING:
     import random
 
-__all__ = ["Player", "foot_aware", "heaviest_first", "random_player"]
+__all__ = [
+    "Player",
+    "foot_aware",
+    "heaviest_first",
+    "play_match",
+    "play_round",
+    "random_player",
+]
 
 
 def __dir__() -> list[str]:
@@ -38,6 +46,74 @@ def __dir__() -> list[str]:
 
 Player: TypeAlias = Callable[[RoundView], Move]
 """A strategy: it is asked only when its seat is to move."""
+
+
+def play_round(state: RoundState, players: Sequence[Player]) -> RoundState:
+    """Play a round to its end, and return its last state.
+
+    Each player gets the view of its own seat, and no other.
+
+    Args:
+        state: The round, at its start or at any later point.
+        players: One player for each seat.
+
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Rules, deal
+        >>> state = deal(Rules(), seats=2, rng=Random(1))
+        >>> play_round(state, [foot_aware, heaviest_first]).ply
+        123
+
+    Raises:
+        IllegalMoveError: A player chose a move that is not legal.
+        SetUpError: There are more or fewer players than seats.
+        TypeError: `state` is not a `RoundState`, or a player chose something that is
+            not a move.
+    """
+    check_type("state", state, RoundState)
+    _check_players(players, state.seats)
+    while state.outcome is None:
+        move = players[state.turn](_views.view(state, state.turn))
+        state = apply_move(state, move)
+    return state
+
+
+def play_match(
+    match: MatchState, players: Sequence[Player], *, rng: "random.Random"
+) -> MatchState:
+    """Play a match to its end, and return the finished match.
+
+    Args:
+        match: The match, before any of its rounds.
+        players: One player for each seat.
+        rng: The generator that shuffles the tiles of each round.
+
+    Examples:
+        >>> from random import Random
+        >>> from chickenfoot import Rules, start_match, winners
+        >>> match = start_match(Rules(), seats=2)
+        >>> winners(play_match(match, [foot_aware, heaviest_first], rng=Random(1)))
+        (0,)
+
+    Raises:
+        IllegalMoveError: A player chose a move that is not legal.
+        SetUpError: There are more or fewer players than seats.
+        TypeError: `match` is not a `MatchState`, `rng` has no method `random`, or a
+            player chose something that is not a move.
+    """
+    check_type("match", match, MatchState)
+    _check_players(players, match.seats)
+    while not match.is_over:
+        state = play_round(deal_round(match, rng=rng), players)
+        match = finish_round(match, state)
+    return match
+
+
+def _check_players(players: Sequence[Player], seats: int) -> None:
+    if len(players) != seats:
+        raise SetUpError(
+            f"expected {seats} players, one for each seat, got {len(players)}"
+        )
 
 
 def random_player(rng: "random.Random") -> Player:

@@ -4,10 +4,9 @@ import random
 from collections.abc import Iterator
 
 import chickenfoot as cf
-from chickenfoot.players import Player, heaviest_first, random_player
+from chickenfoot.players import Player, heaviest_first, play_match, random_player
 from chickenfoot.presets import FAMILY_BLOCK, NO_DRAW, QUICK_SIX
 from search_player import guess, missing_pips, search_player
-from tournament import play_match
 
 
 def states(rules: cf.Rules, player: Player, seed: int) -> Iterator[cf.RoundState]:
@@ -100,7 +99,8 @@ def test_it_beats_heaviest_first() -> None:
             rng = random.Random(f"{seed} {seat}")
             players: list[Player] = [heaviest_first, heaviest_first]
             players[seat] = search_player(rng, worlds=8)
-            totals = play_match(QUICK_SIX, players, str(seed)).totals
+            match = cf.start_match(QUICK_SIX, seats=2)
+            totals = play_match(match, players, rng=random.Random(seed)).totals
             points[0] += totals[seat]
             points[1] += totals[1 - seat]
     assert points[0] < 0.8 * points[1]

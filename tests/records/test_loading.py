@@ -31,8 +31,9 @@ START = cf.set_up(
     opener=cf.Tile(2, 2),
 )
 ROUND = dumps(record_of(play(START, random.Random(1))))
-GAMES, _ = play_match(RULES, seats=2, rng=random.Random(1))
+GAMES, PLAYED = play_match(RULES, seats=2, rng=random.Random(1))
 MATCH = dumps(MatchRecord(RULES, 2, list(map(record_of, GAMES))))
+SCORES = dumps(PLAYED)
 DRAWN = cf.apply_move(position(BASE, "5-3 8-1", boneyard="7-1"), cf.Draw())
 VIEW = dumps(cf.view(DRAWN, 1))
 OVER = dumps(cf.view(play(START, random.Random(1)).states[-1], 0))
@@ -65,7 +66,7 @@ def refusal(text: str | bytes) -> str:
 
 def test_all_is_canonical() -> None:
     """What is loaded and dumped again has the same bytes, however it was written."""
-    for text in (ROUND, MATCH, VIEW, OVER, LAID):
+    for text in (ROUND, MATCH, SCORES, VIEW, OVER, LAID):
         assert text == dumps(loads(text))
         assert text == dumps(loads(json.dumps(json.loads(text), indent=2).encode()))
         assert text.isascii()
@@ -77,6 +78,7 @@ def test_the_kind_that_is_asked_for_is_returned() -> None:
     assert loads(MATCH) == loads(MATCH, MatchRecord)
     assert loads(VIEW) == loads(VIEW, cf.RoundView)
     assert loads(LAID) == loads(LAID, Laid)
+    assert loads(SCORES) == loads(SCORES, cf.MatchState)
 
 
 @pytest.mark.parametrize(
@@ -332,7 +334,7 @@ def test_a_view_of_an_opener_set_aside() -> None:
 )
 def test_altered_scores(path: str, value: object, sentence: str) -> None:
     """The score of an event is one that some round can have."""
-    hands = (frozenset[cf.Tile](), tuple(tiles("1-0")))
+    hands = ((), tiles("1-0"))
     score = cf.RoundScore(cf.Tile(2, 2), cf.Outcome(0), (0, 1), hands)
     text = dumps(RoundEnded(score))
     assert refusal(changed(text, path, value)).startswith(sentence)
@@ -398,3 +400,32 @@ def test_older_records_lack_rules() -> None:
     record = loads(changed(ROUND, "rules.double_blank_points", ...))
     assert loads(ROUND) == record
     assert loads(VIEW) == loads(changed(VIEW, "rules.draw", ...))
+
+
+def test_scores_are_read_without_the_tiles_too() -> None:
+    """A match whose points were counted by hand has no tiles in its scores (R15)."""
+    score = cf.RoundScore(cf.Tile(2, 2), cf.Outcome(1), (12, 0), ((), ()))
+    match = cf.MatchState(RULES, 2, [score])
+    assert match == loads(dumps(match))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        ("rules", "house", "rules: no preset is called 'house'"),
+        ("seats", 1, "seats: hand_size is given for 2, 3 seats, not for 1"),
+        ("seats", 9, "seats: hand_size is given for 2, 3 seats, not for 9"),
+        ("seats", 3, "scores: the round is not the next of the match: its seats: 2"),
+        ("scores", {}, "scores: a list is wanted here"),
+        ("scores.0.opener", "1-1", "scores: the round is not the next of the match"),
+        ("scores.0.opener", "2-1", "scores[0].opener: 2-1 is no double"),
+        ("scores.0.points.0", -1, "scores[0].points[0]: 0 or more is wanted"),
+        ("scores.0.points", [1], "scores[0]: points of 1 seats, but hands of 2"),
+        ("scores.0.hands.0", ["2"], "scores[0].hands[0][0]: '2' is not a tile"),
+        ("scores.0.outcome.seat", 2, "scores[0].outcome.seat: a seat from 0 to 1"),
+        ("more", 1, "'more' is not known here"),
+    ],
+)
+def test_altered_scores_of_a_match(path: str, value: object, sentence: str) -> None:
+    """Each round must be one of the match."""
+    assert refusal(changed(SCORES, path, value)).startswith(sentence)

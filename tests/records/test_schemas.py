@@ -14,7 +14,7 @@ from chickenfoot.events import for_seat, move_events
 from chickenfoot.records import Document, MatchRecord, dumps
 from tests.games import play_match, record_of, viewers
 
-KINDS = ("event", "match", "round", "view")
+KINDS = ("event", "match", "round", "scores", "view")
 
 
 def schema_of(kind: str) -> Any:  # noqa: ANN401 - as json gives it
@@ -33,7 +33,8 @@ def documents() -> Iterator[Document]:
     rng = random.Random(4)
     small = cf.Rules(max_pip=3, hand_size={2: 3, 3: 2}, arms=2)
     for rules, seats in ((small, 3), (cf.Rules(), 2)):
-        games, _ = play_match(rules, seats=seats, rng=rng)
+        games, match = play_match(rules, seats=seats, rng=rng)
+        yield match
         yield MatchRecord(rules, seats, [record_of(game) for game in games])
         yield record_of(games[0])
         yield cf.view(games[0].states[-1], None)

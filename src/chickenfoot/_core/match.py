@@ -33,7 +33,8 @@ def _keep_scores(scores: Iterable[RoundScore]) -> tuple[RoundScore, ...]:
 class MatchState:
     """A match between two rounds. Get the first from `start_match`.
 
-    The points of the scores are taken as they are given.
+    The points of the scores are taken as they are given, and hands may be empty where
+    nobody has written the tiles down.
 
     Raises:
         MatchError: There are too many scores, or one has another number of seats or

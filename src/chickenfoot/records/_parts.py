@@ -157,7 +157,7 @@ def read_outcome(node: Node, seats: int) -> Outcome:
 
 
 def read_score(node: Node) -> RoundScore:
-    """Read what a finished round cost."""
+    """Read what a finished round cost, perhaps without the tiles that were left."""
     members = node.fields(("opener", "outcome", "points", "hands"))
     points = tuple(item.integer() for item in members["points"].items())
     hands = tuple(map(read_tiles, members["hands"].items()))
@@ -166,10 +166,17 @@ def read_score(node: Node) -> RoundScore:
     check_seats(members["hands"], len(hands))
     opener = read_double(members["opener"])
     outcome = read_outcome(members["outcome"], len(hands))
-    left = [tile for hand in hands for tile in hand]
-    if len(set(left)) < len(left):
-        raise members["hands"].error("a tile is there more than once")
-    out = [] if outcome.is_blocked else [outcome.seat]
-    if out != [seat for seat, hand in enumerate(hands) if not hand]:
-        raise members["hands"].error("exactly who went out has no tiles left")
     return RoundScore(opener, outcome, points, hands)
+
+
+def read_played_score(node: Node) -> RoundScore:
+    """Read the score of a round that was played with this library."""
+    score = read_score(node)
+    hands = node.members()["hands"]
+    left = [tile for hand in score.hands for tile in hand]
+    if len(set(left)) < len(left):
+        raise hands.error("a tile is there more than once")
+    out = [] if score.outcome.is_blocked else [score.outcome.seat]
+    if out != [seat for seat, hand in enumerate(score.hands) if not hand]:
+        raise hands.error("exactly who went out has no tiles left")
+    return score

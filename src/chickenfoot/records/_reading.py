@@ -13,6 +13,7 @@ import attrs
 from chickenfoot._core.checks import shown
 from chickenfoot._core.errors import MatchError, NotationError, RulesError, SetUpError
 from chickenfoot._core.layout import Layout, lay
+from chickenfoot._core.match import MatchState
 from chickenfoot._core.moves import Play
 from chickenfoot._core.play import legal_moves
 from chickenfoot._core.rules import Rules
@@ -35,6 +36,7 @@ from chickenfoot.records._parts import (
     read_double,
     read_moves,
     read_outcome,
+    read_played_score,
     read_rules,
     read_score,
     read_seat,
@@ -57,7 +59,7 @@ def loads(text: str | bytes) -> Document: ...
 @overload
 def loads(text: str | bytes, kind: type[_Kind]) -> _Kind: ...
 def loads(text: str | bytes, kind: type[_Kind] | None = None) -> Document | _Kind:
-    """Read a record, a view or an event from its JSON text.
+    """Read a record, the scores of a match, a view or an event from its JSON text.
 
     Time and memory are bounded whatever the text: four million characters at most. The
     deals of a record are checked; its moves are for `replay` to check.
@@ -154,6 +156,19 @@ def _read_match(node: Node) -> MatchRecord:
         raise members["seats"].error(str(error)) from None
 
 
+def _read_scores(node: Node) -> MatchState:
+    members = node.fields(("rules", "seats", "scores"))
+    rules = read_rules(members["rules"])
+    seats = members["seats"].integer()
+    scores = tuple(map(read_score, members["scores"].items()))
+    try:
+        return MatchState(rules, seats, scores)
+    except RulesError as error:
+        raise members["seats"].error(str(error)) from None
+    except MatchError as error:
+        raise members["scores"].error(str(error)) from None
+
+
 def _read_view_document(node: Node) -> RoundView:
     return read_view(node.fields(_VIEW_FIELDS))
 
@@ -187,12 +202,13 @@ _FIELD_READERS: Final[dict[object, Callable[[Node], object]]] = {
     Tile: read_tile,
     PassKind: functools.partial(read_choice, kind=PassKind),
     Spot: functools.partial(read_choice, kind=Spot),
-    RoundScore: read_score,
+    RoundScore: read_played_score,
 }
 
 _READERS: Final[dict[str, Callable[[Node], Document]]] = {
     "chickenfoot-round": _read_round_document,
     "chickenfoot-match": _read_match,
+    "chickenfoot-scores": _read_scores,
     "chickenfoot-view": _read_view_document,
     "chickenfoot-event": _read_event,
 }
@@ -228,7 +244,7 @@ def read_view(members: dict[str, Node]) -> RoundView:
         drawn=None if drawn.value is None else read_tile(drawn),
         legal_moves=(),
         outcome=None if outcome.value is None else read_outcome(outcome, seats),
-        score=None if score.value is None else read_score(score),
+        score=None if score.value is None else read_played_score(score),
         ply=members["ply"].integer(),
     )
     _check_tiles(known, members)

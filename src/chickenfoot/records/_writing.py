@@ -7,6 +7,7 @@ import attrs
 
 from chickenfoot._core.checks import shown
 from chickenfoot._core.layout import Layout
+from chickenfoot._core.match import MatchState
 from chickenfoot._core.moves import Move, Play
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore
@@ -20,7 +21,7 @@ from chickenfoot.records._json import Json, write
 VERSION: Final = 1
 """The version of the format; a newer one is refused."""
 
-Document: TypeAlias = RoundRecord | MatchRecord | RoundView | Event
+Document: TypeAlias = RoundRecord | MatchRecord | MatchState | RoundView | Event
 """Everything that has a JSON text of its own."""
 
 _Plain: TypeAlias = str | tuple[tuple[int, int], ...] | bool | int | None
@@ -29,7 +30,7 @@ _TILE_TEXTS: Final = tuple(map(str, ALL_TILES))
 
 
 def dumps(document: Document) -> str:
-    """Return the JSON text of a record, a view or an event.
+    """Return the JSON text of a record, the scores of a match, a view or an event.
 
     It is canonical (RFC 8785): equal values give equal texts, in ASCII, without white
     space, keys sorted. It names its format and the version, and for a record every
@@ -51,13 +52,15 @@ def dumps(document: Document) -> str:
             body["rules"] = write_rules(document.rules)
         case MatchRecord():
             kind, body = "match", write_match(document)
+        case MatchState():
+            kind, body = "scores", write_scores(document)
         case RoundView():
             kind, body = "view", write_view(document)
         case _:
             if type(document) not in EVENT_NAMES:
                 raise TypeError(
-                    f"{shown(document)} is no record, view or event; of a round send "
-                    f"what `view` shows, and save a RoundRecord"
+                    f"{shown(document)} is not a Document: of a round send what "
+                    f"`view` shows, and save a RoundRecord"
                 )
             kind, body = "event", write_event(document)
     return write({"format": f"chickenfoot-{kind}", "version": VERSION, **body})
@@ -103,6 +106,15 @@ def write_match(record: MatchRecord) -> dict[str, Json]:
         "rules": write_rules(record.rules),
         "seats": record.seats,
         "rounds": [write_round(played) for played in record.rounds],
+    }
+
+
+def write_scores(match: MatchState) -> dict[str, Json]:
+    """Write the scores of a match."""
+    return {
+        "rules": write_rules(match.rules),
+        "seats": match.seats,
+        "scores": [write_score(score) for score in match.scores],
     }
 
 
