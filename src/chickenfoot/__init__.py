@@ -61,6 +61,7 @@ if _typing.TYPE_CHECKING:
     from chickenfoot import errors as errors
     from chickenfoot import events as events
     from chickenfoot import fair as fair
+    from chickenfoot import hosting as hosting
     from chickenfoot import players as players
     from chickenfoot import presets as presets
     from chickenfoot import records as records
@@ -132,6 +133,7 @@ _SUBMODULES = frozenset(
         "errors",
         "events",
         "fair",
+        "hosting",
         "pages",
         "players",
         "presets",
