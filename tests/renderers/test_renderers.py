@@ -17,7 +17,7 @@ import attrs
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.drawing import Plan, Spot, plan_layout
+from chickenfoot.drawing import Bounds, Plan, Spot, plan_layout
 from chickenfoot.svg import Face, Style, draw, draw_hand
 from chickenfoot.svg._pips import pip_centres, pip_size
 from tests.drawing.tables import SIX_ARMS, read
@@ -200,3 +200,22 @@ def test_every_numeral_is_drawn(render: Callable[[str, Size], Image]) -> None:
     for left, top, right, bottom in boxes:
         assert pytest.approx(0.61 * PIXELS, abs=3) == bottom - top
         assert 0.2 * PIXELS < right - left < 0.45 * PIXELS
+
+
+def test_names_have_their_size(render: Callable[[str, Size], Image]) -> None:
+    """Letters are as high as in any other program, and stand at their edge."""
+    view = Bounds(-4, -3, 4, 3)
+    names = ["HHHH", "HHHH"]
+    style = attrs.evolve(INK, name="black")
+    picture = draw(read("9-9"), style=style, view=view, names=names)
+    image = render(picture, (800, 600))
+    for edge, found in (
+        (48, [box for box in image.boxes() if box[3] < 100]),
+        (537, [box for box in image.boxes() if box[1] > 500]),
+    ):
+        assert 4 == len(found)
+        for left, top, right, bottom in found:
+            # A capital letter has about 0.7 of the size of a text, which is 0.7 here.
+            assert pytest.approx(0.5 * PIXELS, abs=0.08 * PIXELS) == bottom - top
+            assert pytest.approx(edge + 15, abs=0.2 * PIXELS) == (top + bottom) / 2
+            assert 250 < left < right < 550

@@ -9,7 +9,7 @@ import chickenfoot as cf
 from chickenfoot import DrawingError
 from chickenfoot.drawing import Bounds
 from chickenfoot.svg import Style, draw, seat_angle
-from tests.drawing.tables import read
+from tests.drawing.tables import random_round, read
 from tests.positions import BASE
 from tests.svg.reading import SVG, parse, parts
 
@@ -53,7 +53,12 @@ def places(picture: str) -> list[tuple[str, float, float, str]]:
         x, y, turned = re.findall(r"-?[\d.]+", seat.attrib["transform"])
         name = seat.findtext(f"{SVG}text", "")
         found.append(
-            (name, (float(x) - left) / width, (float(y) - top) / height, turned)
+            (
+                name,
+                round((float(x) - left) / width, 3),
+                round((float(y) - top) / height, 3),
+                turned,
+            )
         )
     return found
 
@@ -81,7 +86,8 @@ def test_names_stay_inside_and_apart(seats: int, shape: tuple[int, int]) -> None
     for seat in parts(parse(picture), "cf-seat"):
         x, y, turned = map(float, re.findall(r"-?[\d.]+", seat.attrib["transform"]))
         (text,) = seat.findall(f"{SVG}text")
-        size = float(text.attrib["font-size"])
+        scale = text.attrib["transform"].split("scale(")[1].removesuffix(")")
+        size = float(text.attrib["font-size"]) * float(scale)
         half = 0.6 * size * len(text.text or "") / 2
         across, down = (half, size / 2) if turned == 0 else (size / 2, half)
         boxes.append((x - across, y - down, x + across, y + down))
@@ -117,15 +123,63 @@ def test_the_seat_to_move_has_a_frame() -> None:
     assert ["2"] == framed
 
 
-def test_names_have_room_of_their_own() -> None:
-    """A band on each side, so that no tile lies below a name."""
+@pytest.mark.parametrize(
+    ("width", "pixels"), [(390, 390), ("auto", 390), (1280, 1280), (None, None)]
+)
+def test_names_have_room_of_their_own(width: object, pixels: float | None) -> None:
+    """A band of 27 pixels on each side, so that no tile lies below a name."""
+    options: dict[str, Any] = {"width": width}
     plain = parse(draw(read(BASE))).attrib["viewBox"].split()
-    named = parse(draw(read(BASE), names=NAMES)).attrib["viewBox"].split()
-    left, top, width, height = (
+    picture = parse(draw(read(BASE), names=NAMES, **options))
+    named = picture.attrib["viewBox"].split()
+    left, top, width_, height = (
         float(b) - float(a) for a, b in zip(plain, named, strict=True)
     )
-    assert left == top < -1
-    assert pytest.approx(-2 * left) == width == height
+    scale = 28 if pixels is None else pixels / float(named[2])
+    assert pytest.approx(-27, abs=0.1) == left * scale
+    assert pytest.approx(-27, abs=0.1) == top * scale
+    assert pytest.approx(54, abs=0.2) == width_ * scale
+    assert pytest.approx(54, abs=0.2) == height * scale
+
+
+def test_names_are_as_high_in_every_picture() -> None:
+    """Fifteen pixels, however large the table is."""
+    for layout in (read("9-9"), random_round(cf.Rules(), seats=4, seed=3).layout):
+        picture = parse(draw(layout, names=NAMES, width=390))
+        scale = 390 / float(picture.attrib["viewBox"].split()[2])
+        for seat in parts(picture, "cf-seat"):
+            (text,) = seat.findall(f"{SVG}text")
+            grown = text.attrib["transform"].split("scale(")[1].removesuffix(")")
+            assert pytest.approx(15, abs=0.3) == 20 * float(grown) * scale
+
+
+@pytest.mark.parametrize(
+    ("seats", "sides"),
+    [
+        (2, (0, 1, 0)),
+        (3, (1, 0, 1)),
+        (4, (1, 1, 1)),
+        (5, (1, 2, 1)),
+        (6, (2, 1, 2)),
+        (7, (2, 2, 2)),
+        (8, (2, 3, 2)),
+    ],
+)
+def test_seats_are_spread_evenly(seats: int, sides: tuple[int, int, int]) -> None:
+    """Yours alone at the bottom, the others left, at the top and right, in turn."""
+    names = [str(seat) for seat in range(seats)]
+    you, *others = places(draw(read(BASE), names=names))
+    assert ("0", 0.5, "0") == (you[0], you[1], you[3])
+    left, top, right = sides
+    assert ["-90"] * left + ["0"] * top + ["90"] * right == [o[3] for o in others]
+    rising = [y for _, _, y, _ in others[:left]]
+    along = [x for _, x, _, _ in others[left : left + top]]
+    falling = [y for _, _, y, _ in others[left + top :]]
+    assert (sorted(rising, reverse=True), sorted(along), sorted(falling)) == (
+        rising,
+        along,
+        falling,
+    )
 
 
 def test_names_are_safe() -> None:

@@ -154,9 +154,9 @@ def test_a_bare_table_says_what_it_waits_for() -> None:
     picture = parse(draw(EMPTY))
     assert {} == tiles(picture)
     assert 1 == len(parts(picture, "cf-empty"))
-    face, words = parts(picture, "cf-awaited")
+    (face,) = parts(picture, "cf-awaited")
     assert 18 == len(list(face.iter(f"{SVG}circle")))
-    assert "9-9 opens the round" == words.text
+    assert ["9-9 opens the round"] == [text.text for text in picture.iter(f"{SVG}text")]
     assert "-4 -4 8 8" == picture.get("viewBox")
 
 
@@ -304,6 +304,7 @@ def test_colours_are_options_and_none_leaves_parts_out() -> None:
         picture = parse(draw(read(moves), style=nothing, names=names, to_move=0))
         assert {"cf-tiles", "cf-tile"} == classes(picture)
     assert set() == classes(parse(draw(EMPTY, style=nothing))) - {"cf-tiles"}
+    assert "opens" not in draw(EMPTY, style=Style(name="none")).split("</desc>")[1]
     assert "#123456" in draw(read(BASE), style=Style(table="#123456"))
 
 

@@ -14,7 +14,7 @@ from chickenfoot.pages._template import PAGE
 from chickenfoot.records import MatchRecord, RoundRecord, replay
 from chickenfoot.svg._document import checked_style
 from chickenfoot.svg._markup import escaped
-from chickenfoot.svg._seats import checked_names
+from chickenfoot.svg._seats import checked_seating
 from chickenfoot.svg._style import Style
 from chickenfoot.svg._tile import front, tile_group
 
@@ -73,7 +73,7 @@ def page_of(
     """Return the page of any record, and the last state of each of its rounds."""
     check_type("record", record, RoundRecord, MatchRecord)
     style = checked_style(style)
-    called = checked_names(names, None, None)
+    seating = checked_seating(names, None, None)
     is_match = isinstance(record, MatchRecord)
     rounds = record.rounds if isinstance(record, MatchRecord) else (record,)
     states = iter(replay(record))
@@ -81,7 +81,7 @@ def page_of(
         show_round(
             each.moves,
             tuple(itertools.islice(states, len(each.moves) + 1)),
-            called,
+            seating,
             style,
         )
         for each in rounds

@@ -10,6 +10,7 @@ from chickenfoot.drawing import Plan, plan_layout
 from chickenfoot.events import move_events
 from chickenfoot.svg._document import document
 from chickenfoot.svg._picture import around
+from chickenfoot.svg._seats import Seating
 from chickenfoot.svg._style import Style
 from chickenfoot.svg._table import background, empty_places, ends, links, rings, tiles
 from chickenfoot.svg._waiting import description, empty_spots, opener_awaited, title
@@ -74,14 +75,16 @@ class Played(NamedTuple):
 def show_round(
     moves: Sequence[Move],
     states: Sequence[RoundState],
-    names: Sequence[str],
+    seating: Seating,
     style: Style,
 ) -> Played:
     """Return what a page shows of a round: its moves, and the states around them."""
     says = [f"The tiles are dealt. {states[0].opener} opens the round."]
     for state, move in zip(states, moves, strict=False):
         events = move_events(state, move)
-        says.append(" ".join(sentence(event, None, names=names) for event in events))
+        says.append(
+            " ".join(sentence(event, None, names=seating.names) for event in events)
+        )
     steps = [
         Step(
             says=said,
@@ -97,16 +100,13 @@ def show_round(
         if not plans or len(state.layout.placements) > len(plans[-1].spots):
             before = plans[-1] if plans else None
             plans.append(plan_layout(state.layout, before=before))
-    tables = [_table(plan, style, names) for plan in plans]
-    seats = tuple(
-        names[seat] if seat < len(names) else f"Seat {seat}"
-        for seat in range(states[-1].seats)
-    )
+    tables = [_table(plan, style, seating) for plan in plans]
+    seats = tuple(seating.name_of(seat) for seat in range(states[-1].seats))
     data = Round(tables=tables, steps=steps)
     return Played(data, _picture(plans, tables[-1], style), seats, states[-1])
 
 
-def _table(plan: Plan, style: Style, names: Sequence[str]) -> Table:
+def _table(plan: Plan, style: Style, seating: Seating) -> Table:
     return Table(
         below="".join(
             (
@@ -117,7 +117,7 @@ def _table(plan: Plan, style: Style, names: Sequence[str]) -> Table:
             )
         ),
         above="".join(ends(plan, style, ())),
-        about=description(plan.layout, names, None, None),
+        about=description(plan.layout, seating),
     )
 
 

@@ -61,16 +61,27 @@ def document(
     )
 
 
-def size_of(view: Bounds, style: Style, width: Width) -> tuple[str, float]:
-    """Return the size as attributes, and how many pixels wide it is or may be."""
+def pixels_of(width: Width) -> float | None:
+    """Return how many pixels wide a picture is or may be, if not its style decides."""
+    if width is None:
+        return None
     if isinstance(width, str):
         if width != "auto":
             raise DrawingError(f"width must be a number or 'auto', got {shown(width)}")
-        return "", PHONE
-    across = view.width * style.unit if width is None else width
-    check_size("width", across)
+        return PHONE
+    check_size("width", width)
+    return width
+
+
+def size_of(view: Bounds, style: Style, width: Width) -> tuple[str, float]:
+    """Return the size as attributes, and how many pixels wide the picture may be."""
+    pixels = pixels_of(width)
+    across = view.width * style.unit if pixels is None else pixels
     down = across * view.height / view.width
+    check_size("width", across)
     check_size("height", down)
+    if width == "auto":
+        return "", across
     return f" width='{number(across)}' height='{number(down)}'", across
 
 

@@ -3,6 +3,9 @@
 import re
 from typing import Final
 
+_LETTERS: Final = 20
+"""The size of letters before they are scaled: Qt knows only whole sizes from 1 on."""
+
 _NOT_IN_XML: Final = re.compile(
     "[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 )
@@ -31,3 +34,12 @@ def escaped(text: str) -> str:
 def quoted(text: str) -> str:
     """Return a text as the value of an attribute."""
     return "'" + escaped(text).replace("'", "&apos;") + "'"
+
+
+def label(text: str, *, y: float, size: float, colour: str) -> str:
+    """Return a word of this height in the middle of a line."""
+    return (
+        f"<text transform='translate(0 {number(y)}) scale({number(size / _LETTERS)})' "
+        f"font-size='{_LETTERS}' font-family='system-ui,sans-serif' font-weight='600' "
+        f"text-anchor='middle' fill={quoted(colour)}>{escaped(text)}</text>"
+    )

@@ -14,9 +14,10 @@ from chickenfoot.svg._document import (
     check_view,
     checked_style,
     document,
+    pixels_of,
     size_of,
 )
-from chickenfoot.svg._seats import checked_names, room_for_names, seats_around
+from chickenfoot.svg._seats import checked_seating, room_for_names, seats_around
 from chickenfoot.svg._style import Style
 from chickenfoot.svg._table import (
     background,
@@ -95,15 +96,16 @@ def draw(
     if plan is not None:
         check_type("plan", plan, Plan)
     check_prefix(prefix)
-    called = checked_names(names, to_move, you)
+    pixels = pixels_of(width)
+    seating = checked_seating(names, to_move, you)
     plan = plan_layout(layout, before=plan, turn=turn)
     targets = targets_of(plan, plays)
     chosen = {target.onto for target in targets}
     empty = empty_spots(plan)
     if view is None:
         view = around([*plan.spots, *empty, *(t.spot for t in targets)], style.margin)
-        if called:
-            view = room_for_names(view)
+        if seating.names:
+            view = room_for_names(view, style, pixels)
     else:
         check_view(view)
     size, across = size_of(view, style, width)
@@ -118,11 +120,11 @@ def draw(
         *opener_awaited(plan, style),
         *tiles(plan, style, prefix),
         *ends(plan, style, chosen),
-        *seats_around(called, to_move, you or 0, view, style),
+        *seats_around(seating, view, across, style),
         "</g>",
         *choices(targets, view, across, style, prefix),
     )
-    words = title(layout), description(layout, called, to_move, you)
+    words = title(layout), description(layout, seating)
     return document(view, size, lines, words=words, role="group" if targets else "img")
 
 

@@ -8,17 +8,17 @@ from chickenfoot._core.checks import check_int, check_type, shown
 from chickenfoot._core.errors import DrawingError
 from chickenfoot._core.rules import FEWEST_SEATS
 from chickenfoot.drawing import Bounds
-from chickenfoot.drawing._geometry import COS, SIN
-from chickenfoot.svg._document import PHONE
-from chickenfoot.svg._markup import escaped, number, numbers, quoted
+from chickenfoot.svg._markup import label, number, numbers, quoted
 from chickenfoot.svg._style import LEFT_OUT, Style
 
 _FULL: Final = 360
-_QUARTER: Final = 90
+_BOTTOM: Final = 90
+_TOP_LEFT: Final = 225
+_TOP_RIGHT: Final = 315
 _LETTER: Final = 0.68
 """How wide a letter is at most, by the height of the text; wide ones are twice that."""
-_READABLE: Final = 14
-"""The height of the text on a phone, in pixels."""
+_READABLE: Final = 15
+"""The height of the text in pixels."""
 _BAND: Final = 1.8
 """How much room a line of names takes, by the height of the text."""
 _ROUND: Final = 1.0
@@ -48,7 +48,7 @@ def seat_angle(seat: int, *, seats: int, you: int = 0) -> int:
         raise DrawingError(f"seats must be {FEWEST_SEATS} or more, got {seats} (R2)")
     check_seat("seat", seat, seats)
     check_seat("you", you, seats)
-    return (_QUARTER + round(_FULL * (seat - you) / seats)) % _FULL
+    return (_BOTTOM + round(_FULL * (seat - you) / seats)) % _FULL
 
 
 def check_seat(name: str, seat: int, seats: int) -> None:
@@ -58,10 +58,25 @@ def check_seat(name: str, seat: int, seats: int) -> None:
         raise DrawingError(f"{name} must be from 0 to {seats - 1}, got {shown(seat)}")
 
 
-def checked_names(
+class Seating(NamedTuple):
+    """Who sits around a table, as far as a picture is to know."""
+
+    names: tuple[str, ...]
+    """What the seats are called; none if they are not shown."""
+    to_move: int | None
+    """The seat to move."""
+    you: int | None
+    """The seat that looks at the picture."""
+
+    def name_of(self, seat: int) -> str:
+        """Return what a seat is called."""
+        return self.names[seat] if seat < len(self.names) else f"Seat {seat}"
+
+
+def checked_seating(
     names: Sequence[str] | None, to_move: int | None, you: int | None
-) -> tuple[str, ...]:
-    """Return the names of the seats, of which there may be none."""
+) -> Seating:
+    """Return who sits around a table."""
     called: tuple[str, ...] = ()
     if names is not None:
         check_type("names", names, Iterable)
@@ -79,17 +94,20 @@ def checked_names(
             check_int(word, seat)
             if called:
                 check_seat(word, seat, len(called))
-    return called
+    return Seating(called, to_move, you)
 
 
-def text_size(width: float) -> float:
-    """Return how high names are on a table so wide, in widths of a tile."""
-    return max(0.7, _READABLE * width / PHONE)
+def room_for_names(view: Bounds, style: Style, across: float | None) -> Bounds:
+    """Return a view grown by a band for names on each side.
 
-
-def room_for_names(view: Bounds) -> Bounds:
-    """Return a view grown by a band for names on each side."""
-    band = _BAND * text_size(view.width)
+    The picture is so many pixels wide, or as wide as its style makes it.
+    """
+    pixels = _BAND * _READABLE
+    if across is None:
+        band = pixels / style.unit
+    else:
+        # The picture does not get wider by the bands, and all else gets smaller.
+        band = pixels * view.width / max(across - 2 * pixels, pixels)
     return Bounds(
         view.left - band, view.top - band, view.right + band, view.bottom + band
     )
@@ -106,13 +124,17 @@ class _Place(NamedTuple):
 
 
 def seats_around(
-    names: Sequence[str], to_move: int | None, you: int, view: Bounds, style: Style
+    seating: Seating, view: Bounds, across: float, style: Style
 ) -> Iterator[str]:
-    """Yield the name of each seat at its edge, and a frame around the seat to move."""
+    """Yield the name of each seat at its edge, and a frame around the seat to move.
+
+    The picture is so many pixels wide; letters have the same height in all pictures.
+    """
+    names, to_move, you = seating
     if not names or style.name == LEFT_OUT:
         return
-    size = text_size(view.width)
-    places = _places(len(names), you, view, size * _BAND)
+    size = _READABLE * view.width / across
+    places = _places(len(names), you or 0, view, size * _BAND)
     size = min(size, *(place.room / _LEAST_ROOM for place in places))
     for seat, (name, place) in enumerate(zip(names, places, strict=True)):
         shown = _shortened(name, int(place.room / size / _LETTER - _ROUND))
@@ -129,38 +151,44 @@ def seats_around(
         yield (
             f"<g class='cf-seat' data-seat='{seat}' "
             f"transform='translate({numbers(x, y)}) rotate({turned})'>{frame}"
-            f"<text y='{number(0.35 * size)}' font-size='{number(size)}' "
-            "font-family='system-ui,sans-serif' font-weight='600' "
-            f"text-anchor='middle' fill={quoted(style.name)}>{escaped(shown)}</text>"
-            "</g>"
+            f"{label(shown, y=0.35 * size, size=size, colour=style.name)}</g>"
         )
 
 
 def _places(seats: int, you: int, view: Bounds, band: float) -> list[_Place]:
     """Return the place of each seat's name.
 
-    A name is on the edge at which its seat sits. Names on one edge share it evenly.
+    Yours has the edge at the bottom for itself. The others follow clockwise, each on
+    the edge at which it sits, and names on one edge share it evenly.
     """
-    edges: dict[int, list[tuple[float, int]]] = {}
-    for seat in range(seats):
+    left: list[int] = []
+    top: list[int] = []
+    right: list[int] = []
+    for step in range(1, seats):
+        seat = (you + step) % seats
         angle = seat_angle(seat, seats=seats, you=you)
-        edge = (angle + _QUARTER // 2) // _QUARTER % 4
-        along = COS[angle] if edge % 2 else SIN[angle]
-        edges.setdefault(edge, []).append((along, seat))
-    places: dict[int, _Place] = {}
-    for edge, found in edges.items():
-        is_side = edge % 2 == 0
-        length = max(view.height - 2 * band, band) if is_side else view.width
-        start = (view.top + view.bottom if is_side else view.left + view.right) / 2
-        room = length / len(found)
-        for number_there, (_, seat) in enumerate(sorted(found)):
-            along = start + (number_there + 0.5) * room - length / 2
-            if is_side:
-                x = view.left + band / 2 if edge else view.right - band / 2
-                places[seat] = _Place(x, along, -90 if edge else 90, room)
-            else:
-                y = view.bottom - band / 2 if edge == 1 else view.top + band / 2
-                places[seat] = _Place(along, y, 0, room)
+        if _TOP_LEFT <= angle <= _TOP_RIGHT:
+            top.append(seat)
+        elif _BOTTOM < angle < _TOP_LEFT:
+            left.append(seat)
+        else:
+            right.append(seat)
+    inset = band / 2
+    middle = (view.left + view.right) / 2
+    places = {you: _Place(middle, view.bottom - inset, 0, view.width)}
+    height = max(view.height - 2 * band, band)
+    for k, seat in enumerate(left):
+        room = height / len(left)
+        y = view.bottom - band - (k + 0.5) * room
+        places[seat] = _Place(view.left + inset, y, -90, room)
+    for k, seat in enumerate(top):
+        room = view.width / len(top)
+        x = view.left + (k + 0.5) * room
+        places[seat] = _Place(x, view.top + inset, 0, room)
+    for k, seat in enumerate(right):
+        room = height / len(right)
+        y = view.top + band + (k + 0.5) * room
+        places[seat] = _Place(view.right - inset, y, 90, room)
     return [places[seat] for seat in range(seats)]
 
 

@@ -1,12 +1,13 @@
 """What a table waits for, in words and as places."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from chickenfoot._core.layout import Layout, lay
 from chickenfoot._core.moves import Play
 from chickenfoot._core.tiles import ALL_TILES, Tile
 from chickenfoot.drawing import Plan, Spot, plan_layout
-from chickenfoot.svg._markup import quoted
+from chickenfoot.svg._markup import label, quoted
+from chickenfoot.svg._seats import Seating
 from chickenfoot.svg._style import LEFT_OUT, Style
 from chickenfoot.svg._tile import BODY, face, transform
 
@@ -52,11 +53,9 @@ def opener_awaited(plan: Plan, style: Style) -> Iterator[str]:
         f"<rect {BODY} fill={quoted(style.opener)}/>"
         f"{face(spot.near, spot.far, spot.angle, style)}</g>"
     )
-    yield (
-        "<text class='cf-awaited' y='2.2' font-size='.6' text-anchor='middle' "
-        "font-family='system-ui,sans-serif' font-weight='600' "
-        f"fill={quoted(style.name)}>{spot.tile} opens the round</text>"
-    )
+    if style.name != LEFT_OUT:
+        words = f"{spot.tile} opens the round"
+        yield label(words, y=2.2, size=0.6, colour=style.name)
 
 
 def title(layout: Layout) -> str:
@@ -68,15 +67,12 @@ def title(layout: Layout) -> str:
     return f"Chicken Foot: the round of {opener_of(layout)}, {tiles}"
 
 
-def description(
-    layout: Layout, names: Sequence[str], to_move: int | None, you: int | None
-) -> str:
+def description(layout: Layout, seating: Seating) -> str:
     """Return what the marks say, in sentences."""
+    _, to_move, you = seating
 
     def who(seat: int) -> str:
-        if seat == you:
-            return "You"
-        return names[seat] if seat < len(names) else f"Seat {seat}"
+        return "You" if seat == you else seating.name_of(seat)
 
     sentences: list[str] = []
     if layout.placements:
