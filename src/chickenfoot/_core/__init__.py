@@ -4,7 +4,8 @@ Start reading at `play`, which has the legal moves and what a move does. From be
 
 - `tiles` numbers the tiles, `rules` has the house rules, `layout` the tiles on the
   table, `moves` the three moves, `state` a round between two moves;
-- `ending` says when a round is blocked, `refusals` words why a move is illegal;
+- `ending` says when a round is blocked, `turn` what the seat to move may do, and why
+  it may not do the rest;
 - `deal` starts a round, `scoring` counts it, `match` chains rounds and `standings`
   ranks the seats;
 - `views` holds what one seat may see.

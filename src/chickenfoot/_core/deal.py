@@ -12,6 +12,7 @@ from chickenfoot._core.moves import Play
 from chickenfoot._core.rules import FEWEST_SEATS, Rules
 from chickenfoot._core.state import Outcome, RoundState, first_held, holder_of
 from chickenfoot._core.tiles import (
+    Bits,
     Tile,
     double_set,
     keep_hands,
@@ -179,7 +180,7 @@ def _check_whole_set(whole: Sequence[Tile], tiles: Sequence[Tile]) -> None:
 def _start(
     rules: Rules,
     opener: Tile,
-    hand_bits: tuple[int, ...],
+    hand_bits: tuple[Bits, ...],
     boneyard: tuple[Tile, ...],
     leader: int,
 ) -> RoundState:

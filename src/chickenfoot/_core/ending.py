@@ -1,16 +1,8 @@
 """When a round is blocked, and whether there is anything to draw (R11, R13)."""
 
-from typing import Final
-
 from chickenfoot._core.layout import Layout, fitting_tiles
 from chickenfoot._core.rules import DeadLayout, DrawRule, EmptyBoneyard, Rules
-from chickenfoot._core.tiles import Tile, tile_bits
-
-# Members of an enum are slow to look up by name before Python 3.12.
-_NEVER: Final = DrawRule.NEVER
-_UNTIL_PLAYABLE: Final = DrawRule.UNTIL_PLAYABLE
-_PLAY_ON: Final = DeadLayout.PLAY_ON
-_END_ROUND: Final = EmptyBoneyard.END_ROUND
+from chickenfoot._core.tiles import Bits, Tile, tile_bits
 
 
 def can_draw(
@@ -20,12 +12,12 @@ def can_draw(
     searching = not layout.placements
     if searching or not rules.blocks_early:
         return len(boneyard) > 0
-    return rules.draw is not _NEVER and len(boneyard) > rules.reserve_for(seats)
+    return rules.draw is not DrawRule.NEVER and len(boneyard) > rules.reserve_for(seats)
 
 
 def is_blocked(
     rules: Rules,
-    hands: tuple[int, ...],
+    hands: tuple[Bits, ...],
     boneyard: tuple[Tile, ...],
     layout: Layout,
     turn: int,
@@ -34,11 +26,11 @@ def is_blocked(
     """Tell whether a round in which every hand has a tile ends here (R13)."""
     counted = hands
     if can_draw(rules, boneyard, layout, len(hands)):
-        if rules.dead_layout is _PLAY_ON:
+        if rules.dead_layout is DeadLayout.PLAY_ON:
             return False
         counted = (*hands, tile_bits(boneyard))
-    elif rules.empty_boneyard is _END_ROUND and layout.placements:
-        must_draw = drawn is None or rules.draw is _UNTIL_PLAYABLE
+    elif rules.empty_boneyard is EmptyBoneyard.END_ROUND and layout.placements:
+        must_draw = drawn is None or rules.draw is DrawRule.UNTIL_PLAYABLE
         if must_draw:
             counted = (hands[turn],)
     held = 0

@@ -11,8 +11,16 @@ import attrs
 from chickenfoot._core.checks import check_type
 from chickenfoot._core.errors import TileError
 from chickenfoot._core.moves import Play
-from chickenfoot._core.tiles import ALL_TILES, FITTING, Tile, bare_table
-from chickenfoot._core.values import draft_class, fields_repr, notebook_html
+from chickenfoot._core.tiles import (
+    ALL_TILES,
+    FITTING,
+    Bits,
+    Place,
+    Tile,
+    bare_table,
+    place_number,
+)
+from chickenfoot._core.values import fields_repr, maker, notebook_html
 
 TOES: Final = 3
 """The tiles that a double other than the opener takes (R12)."""
@@ -33,6 +41,10 @@ class Placement:
     """Who laid it; the leader, where the opener is set aside."""
 
     __repr__ = fields_repr
+
+    def __hash__(self) -> int:
+        """Return what hardly ever agrees by chance, and costs little to work out."""
+        return self.tile.index << 8 | self.seat
 
 
 @final
@@ -76,11 +88,12 @@ class Layout:
 
     placements: tuple[Placement, ...]
     """The tiles in the order laid."""
-    foot: Foot | None
+    # The other fields follow from the tiles, so their hash need not count.
+    foot: Foot | None = attrs.field(hash=False)
     """The double that must be answered first, or `None`."""
-    end_numbers: tuple[int, ...]
+    end_numbers: tuple[Place, ...] = attrs.field(hash=False)
     """The open outer halves, as numbers of places."""
-    target_numbers: tuple[int, ...]
+    target_numbers: tuple[Place, ...] = attrs.field(hash=False)
     """What may be played on right now, as numbers of places."""
 
     __repr__ = fields_repr
@@ -141,36 +154,26 @@ class Layout:
         return tuple(_end(number) for number in self.target_numbers)
 
 
-_PlacementDraft = draft_class(Placement)
-_Draft = draft_class(Layout)
+_make_placement: Final = maker(Placement)
+_make_layout: Final = maker(Layout)
 
 
-@functools.cache
-def _end(number: int) -> End:
+def _end(number: Place) -> End:
     tile = ALL_TILES[number // 2]
     return End(tile, tile.high if number % 2 else tile.low)
 
 
-class _Feet(dict[tuple[int, int, int], Foot]):
-    """Each foot once, by the number of its double and the tiles placed and needed.
-
-    To look one up costs less than to call a function, even a cached one.
-    """
-
-    def __missing__(self, key: tuple[int, int, int]) -> Foot:
-        double, placed, needed = key
-        foot = self[key] = Foot(ALL_TILES[double], placed, needed)
-        return foot
+@functools.cache
+def _foot(double: int, placed: int, needed: int) -> Foot:
+    """Return the same foot each time; a number is quicker to look up than a tile."""
+    return Foot(ALL_TILES[double], placed, needed)
 
 
-_FEET: Final = _Feet()
-
-
-def fitting_tiles(layout: Layout) -> int:
+def fitting_tiles(layout: Layout) -> Bits:
     """Return the tiles that match something that may be played on now, as bits."""
     bits = 0
-    for number in layout.target_numbers:
-        bits |= FITTING[number]
+    for place in layout.target_numbers:
+        bits |= FITTING[place]
     return bits
 
 
@@ -184,38 +187,31 @@ def lay(layout: Layout, play: Play, seat: int, arms: int) -> Layout:
     targets = layout.target_numbers
     onto = play.onto
     opens = play.opens
-    if onto is None:  # the opener
-        foot = _FEET[play.tile.index, 0, arms]
-        targets = (2 * play.tile.index,)
-    elif opens is None:  # another double, which is no end
-        changed = list(ends)
-        del changed[ends.index(play.place)]
-        ends = tuple(changed)
-        foot = _FEET[play.tile.index, 0, TOES]
-        targets = (2 * play.tile.index,)
+    if onto is None or opens is None:  # a double, which is no end
+        if onto is not None:
+            changed = [*ends]
+            del changed[ends.index(play.place)]
+            ends = tuple(changed)
+        double = play.tile
+        foot = _foot(double.index, 0, arms if onto is None else TOES)
+        targets = (place_number(double, double.low),)
     elif foot is not None:  # a toe or an arm
         ends += (opens,)
         placed, needed = foot.placed + 1, foot.needed
         if placed < needed:
-            foot = _FEET[foot.double.index, placed, needed]
+            foot = _foot(foot.double.index, placed, needed)
         else:
             foot = None
             targets = ends
     else:  # a plain tile on another
-        changed = list(ends)
+        changed = [*ends]
         changed[ends.index(play.place)] = opens
         targets = ends = tuple(changed)
-    placement = _PlacementDraft()
-    placement.tile = play.tile
-    placement.onto = onto
-    placement.pip = play.pip
-    placement.seat = seat
-    placement.__class__ = Placement
-    draft = _Draft()
-    draft.placements = layout.placements + (placement,)
-    draft.foot = foot
-    draft.end_numbers = ends
-    draft.target_numbers = targets
-    draft.__class__ = Layout
-    grown: Layout = draft
-    return grown
+    assert play.pip is not None, "a legal play has a number in common"
+    placement = _make_placement(play.tile, onto, play.pip, seat)
+    return _make_layout(
+        layout.placements + (placement,),
+        foot,
+        ends,
+        targets,
+    )

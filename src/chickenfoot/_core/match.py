@@ -12,7 +12,7 @@ from chickenfoot._core.rules import OpenerSearch, Rules
 from chickenfoot._core.scoring import RoundScore, check_points, score_round
 from chickenfoot._core.state import Outcome, RoundState, first_held, holder_of
 from chickenfoot._core.tiles import Tile, double_of
-from chickenfoot._core.values import draft_class, fields_repr
+from chickenfoot._core.values import fields_repr, maker
 
 if TYPE_CHECKING:
     import random
@@ -96,18 +96,7 @@ class MatchState:
         return len(self.scores) == self.round_count
 
 
-_Draft = draft_class(MatchState)
-
-
-def _make_match(rules: Rules, seats: int, scores: tuple[RoundScore, ...]) -> MatchState:
-    """Return a match of values that need no check."""
-    draft = _Draft()
-    draft.rules = rules
-    draft.seats = seats
-    draft.scores = scores
-    draft.__class__ = MatchState
-    match: MatchState = draft
-    return match
+_make_match: Final = maker(MatchState)
 
 
 def start_match(rules: Rules, *, seats: int) -> MatchState:

@@ -1,8 +1,7 @@
 """The three moves, their text, and a table of all plays."""
 
-import functools
-from collections.abc import Mapping
-from typing import Final, TypeAlias, final
+from collections.abc import Iterator, Mapping
+from typing import Final, NewType, TypeAlias, final
 
 import attrs
 
@@ -11,12 +10,18 @@ from chickenfoot._core.errors import NotationError
 from chickenfoot._core.tiles import (
     ALL_TILES,
     FITTING,
+    Bits,
+    Place,
     Tile,
     bare_table,
     place_number,
+    set_size,
     tiles_of,
 )
 from chickenfoot._core.values import fields_repr
+
+Rank = NewType("Rank", int)
+"""Where a play stands among others: ordered by its tile, then by the tile joined."""
 
 
 @final
@@ -46,14 +51,14 @@ class Play:
     """The number that the two have in common, on the opener its own; `None` where
     there is no such number, and then the move is never legal."""
     # What the engine asks of a play, worked out once; `tiles` explains the numbers.
-    bit: int = attrs.field(init=False, eq=False)
+    bit: Bits = attrs.field(init=False, eq=False)
     """The tile as a group of one."""
-    place: int | None = attrs.field(init=False, eq=False)
+    place: Place | None = attrs.field(init=False, eq=False)
     """The number of the place it goes to."""
-    opens: int | None = attrs.field(init=False, eq=False)
+    opens: Place | None = attrs.field(init=False, eq=False)
     """The number of the place it opens; `None` for a double."""
-    rank: int = attrs.field(init=False, eq=False)
-    """Where it stands among legal moves: by tile, then by the tile joined."""
+    rank: Rank = attrs.field(init=False, eq=False)
+    """Where it stands among legal moves."""
 
     def __attrs_post_init__(self) -> None:
         tile, onto = self.tile, self.onto
@@ -71,10 +76,10 @@ class Play:
             opens = place_number(tile, tile.other(pip))
         for name, value in (
             ("pip", pip),
-            ("bit", _bit(tile.index)),
+            ("bit", 1 << tile.index),
             ("place", place),
             ("opens", opens),
-            ("rank", tile.index << 8 | (0 if onto is None else onto.index + 1)),
+            ("rank", _rank(tile, onto)),
         ):
             object.__setattr__(self, name, value)
 
@@ -88,10 +93,14 @@ class Play:
         return Play, (self.tile, self.onto)
 
 
-# Plays share these numbers, as they share those of places.
-@functools.cache
-def _bit(number: int) -> int:
-    return 1 << number
+def _rank(tile: Tile, onto: Tile | None) -> Rank:
+    return Rank(tile.index << 8 | (0 if onto is None else onto.index + 1))
+
+
+def tiles_ranked(rank: Rank) -> tuple[Tile, Tile | None]:
+    """Return the tile of the play with this rank, and the tile that it joins."""
+    onto = rank & 0xFF
+    return ALL_TILES[rank >> 8], ALL_TILES[onto - 1] if onto else None
 
 
 @final
@@ -172,15 +181,15 @@ def parse_move(text: str) -> Move:
         ) from None
 
 
-PLAYS: Final[list[Mapping[int, Play] | None]] = [None] * len(FITTING)
+PLAYS: Final[list[Mapping[Bits, Play] | None]] = [None] * len(FITTING)
 """All plays of the largest set: for each place, by the bit of the tile.
 
-They are `None` until `plays_at` is asked for them; only `legal_moves`, which has no
-time for that call, looks here first.
+They are `None` until `plays_at` is asked for them. `legal_moves` looks here first, as a
+call for each place would cost it a twelfth more.
 """
 
 
-def plays_at(place: int) -> Mapping[int, Play]:
+def plays_at(place: Place) -> Mapping[Bits, Play]:
     """Return all plays at a place, by the bit of the tile; the same ones each time."""
     plays = PLAYS[place]
     if plays is None:
@@ -192,3 +201,11 @@ def plays_at(place: int) -> Mapping[int, Play]:
             made = [Play(tile, onto) for tile in fitting if tile != onto]
         plays = PLAYS[place] = {play.bit: play for play in made}
     return plays
+
+
+def all_plays(max_pip: int) -> Iterator[Play]:
+    """Yield every play of a double-N set once."""
+    for number in range(2 * set_size(max_pip)):
+        for play in plays_at(Place(number)).values():
+            if play.tile.high <= max_pip:
+                yield play

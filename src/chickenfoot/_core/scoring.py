@@ -1,7 +1,7 @@
 """What a round costs each seat (R14)."""
 
 from collections.abc import Iterable, Sequence
-from typing import final
+from typing import Final, final
 
 import attrs
 
@@ -10,7 +10,7 @@ from chickenfoot._core.errors import MatchError, RoundNotOverError, SetUpError
 from chickenfoot._core.rules import FEWEST_SEATS, Rules
 from chickenfoot._core.state import Outcome, RoundState
 from chickenfoot._core.tiles import Tile, keep_hands, opener_or_highest
-from chickenfoot._core.values import fields_repr
+from chickenfoot._core.values import fields_repr, maker
 
 
 @final
@@ -28,6 +28,9 @@ class RoundScore:
     """The tiles that each seat had left, in the order of `double_set`."""
 
     __repr__ = fields_repr
+
+
+_make_score: Final = maker(RoundScore)
 
 
 def tile_points(rules: Rules, tile: Tile) -> int:
@@ -177,7 +180,7 @@ def _score(
     points = [_points(rules, hand) for hand in hands]
     if outcome.seat is not None and double_out:
         points[outcome.seat] += rules.double_out_points
-    return RoundScore(opener, outcome, tuple(points), hands)
+    return _make_score(opener, outcome, tuple(points), hands)
 
 
 def _points(rules: Rules, tiles: Iterable[Tile]) -> int:

@@ -1,14 +1,14 @@
 """The state of a round: everything there is to know between two moves."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 import attrs
 
 from chickenfoot._core.layout import Layout
 from chickenfoot._core.rules import Rules
-from chickenfoot._core.tiles import Tile, tiles_of
-from chickenfoot._core.values import draft_class, fields_repr, notebook_html
+from chickenfoot._core.tiles import Bits, Tile, tiles_of
+from chickenfoot._core.values import fields_repr, maker, notebook_html
 
 
 @final
@@ -42,11 +42,12 @@ class RoundState:
     States are values: equal when all is equal, hashable, and safe to keep and share.
     """
 
-    rules: Rules
+    # What states that are kept together share need not count for their hash.
+    rules: Rules = attrs.field(hash=False)
     """The rules of the table."""
-    opener: Tile
+    opener: Tile = attrs.field(hash=False)
     """The double that opens the round (R4)."""
-    hand_bits: tuple[int, ...]
+    hand_bits: tuple[Bits, ...]
     """Each seat's tiles as bits, for speed; for all else there is `hands`."""
     boneyard: tuple[Tile, ...]
     """The undealt tiles; the first is drawn next."""
@@ -57,7 +58,7 @@ class RoundState:
     drawn: Tile | None
     """The tile that the seat to move drew in this turn, the last of several, or
     `None`."""
-    outcome: Outcome | None
+    outcome: Outcome | None = attrs.field(hash=False)
     """How the round ended; `None` while it is on."""
     ply: int
     """The number of moves made so far."""
@@ -84,10 +85,10 @@ class RoundState:
         return len(self.hand_bits)
 
 
-StateDraft = draft_class(RoundState)
+make_state: Final = maker(RoundState)
 
 
-def holder_of(hand_bits: tuple[int, ...], tile: Tile, *, otherwise: int) -> int:
+def holder_of(hand_bits: tuple[Bits, ...], tile: Tile, *, otherwise: int) -> int:
     """Return the seat that holds a tile, or `otherwise` if nobody does."""
     bit = 1 << tile.index
     for seat, hand in enumerate(hand_bits):
@@ -96,7 +97,7 @@ def holder_of(hand_bits: tuple[int, ...], tile: Tile, *, otherwise: int) -> int:
     return otherwise
 
 
-def first_held(openers: Sequence[Tile], hand_bits: tuple[int, ...]) -> Tile:
+def first_held(openers: Sequence[Tile], hand_bits: tuple[Bits, ...]) -> Tile:
     """Return the first of these doubles that somebody holds, or else the first (R4)."""
     held = 0
     for hand in hand_bits:

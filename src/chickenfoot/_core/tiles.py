@@ -5,16 +5,15 @@ and so on, ordered by the higher half and then by the lower. A double-N set is t
 first (N+1)(N+2)/2 of them, so the number of a tile is the same in every set.
 
 The engine keeps a group of tiles as one `int`: bit `k` is set when the tile with
-the number `k` belongs to the group. `tile_bits` and `tiles_of` go to and fro.
+the number `k` belongs to the group. `tile_bits` and `tiles_of` convert between the two.
 
-Every place where a tile may go has a number too. Tile number `k` has two of them: `2k`
-is its lower half and `2k + 1` its higher one. A double takes its toes or arms at `2k`;
-its `2k + 1` is the bare table, its place as the opener.
+Every place where a tile may go has a number too, a `Place`. Tile number `k` has two of
+them: `2k` is its lower half and `2k + 1` its higher one. A double takes its toes or
+arms at `2k`; its `2k + 1` is the bare table, its place as the opener.
 """
 
-import functools
 from collections.abc import Iterable
-from typing import Final, final
+from typing import Final, NewType, TypeAlias, final
 
 import attrs
 
@@ -25,6 +24,11 @@ from chickenfoot._core.errors import (
     SetUpError,
     TileError,
 )
+
+Bits: TypeAlias = int
+"""A group of tiles, one bit for each. An alias, as bits are made by arithmetic."""
+Place = NewType("Place", int)
+"""The number of a place where a tile may go."""
 
 MAX_PIP: Final = 18
 
@@ -199,7 +203,7 @@ def set_size(max_pip: int) -> int:
     return (max_pip + 1) * (max_pip + 2) // 2
 
 
-def tile_bits(tiles: Iterable[Tile]) -> int:
+def tile_bits(tiles: Iterable[Tile]) -> Bits:
     """Return a group of tiles as bits."""
     bits = 0
     for tile in tiles:
@@ -207,7 +211,7 @@ def tile_bits(tiles: Iterable[Tile]) -> int:
     return bits
 
 
-def tiles_of(bits: int) -> tuple[Tile, ...]:
+def tiles_of(bits: Bits) -> tuple[Tile, ...]:
     """Return the tiles of a group kept as bits, in order."""
     tiles: list[Tile] = []
     while bits:
@@ -231,7 +235,7 @@ def keep_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     return kept
 
 
-def _tiles_with() -> tuple[int, ...]:
+def _tiles_with() -> tuple[Bits, ...]:
     groups = [0] * (MAX_PIP + 1)
     for tile in ALL_TILES:
         for pip in (tile.high, tile.low):
@@ -243,22 +247,17 @@ TILES_WITH: Final = _tiles_with()
 """For each pip the tiles that have it, as bits."""
 
 
-@functools.cache
-def place_number(tile: Tile, pip: int) -> int:
-    """Return the number of the place that a tile on the table offers at `pip`.
-
-    It is one object however often it is asked for, as what many plays share stays in
-    the processor's caches.
-    """
-    return 2 * tile.index + (pip != tile.low)
+def place_number(tile: Tile, pip: int) -> Place:
+    """Return the number of the place that a tile on the table offers at `pip`."""
+    return Place(2 * tile.index + (pip != tile.low))
 
 
-def bare_table(opener: Tile) -> int:
+def bare_table(opener: Tile) -> Place:
     """Return the number of the place where the opener goes."""
-    return 2 * opener.index + 1
+    return Place(2 * opener.index + 1)
 
 
-def _fitting(tile: Tile) -> tuple[int, int]:
+def _fitting(tile: Tile) -> tuple[Bits, Bits]:
     higher = 1 << tile.index if tile.is_double else TILES_WITH[tile.high]
     return TILES_WITH[tile.low], higher
 

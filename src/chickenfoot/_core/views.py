@@ -14,7 +14,7 @@ from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore, score_round
 from chickenfoot._core.state import Outcome, RoundState
 from chickenfoot._core.tiles import ALL_TILES, Tile, tile_bits, tiles_of
-from chickenfoot._core.values import NamedEnum, draft_class, fields_repr, notebook_html
+from chickenfoot._core.values import NamedEnum, fields_repr, maker, notebook_html
 
 
 @final
@@ -130,7 +130,7 @@ class RoundView:
         return self.rules.max_pip + 1 - laid
 
 
-_Draft = draft_class(RoundView)
+_make_view: Final = maker(RoundView)
 
 
 def view(state: RoundState, seat: int | None) -> RoundView:
@@ -150,32 +150,31 @@ def view(state: RoundState, seat: int | None) -> RoundView:
         TypeError: `state` is no `RoundState`, or `seat` neither an `int` nor `None`.
     """
     check_type("state", state, RoundState)
-    bits = state.hand_bits
-    turn = state.turn
-    draft = _Draft()
-    draft.drawn = None
-    draft.legal_moves = ()
-    draft.hand = ()
+    hand: tuple[Tile, ...] = ()
+    drawn: Tile | None = None
+    moves: tuple[Move, ...] = ()
     if seat is not None:
-        check_seat(seat, len(bits))
-        draft.hand = tiles_of(bits[seat])
-        if seat == turn:
-            draft.drawn = state.drawn
-            draft.legal_moves = _play.legal_moves(state)
-    draft.rules = state.rules
-    draft.opener = state.opener
-    draft.seat = seat
-    draft.hand_sizes = tuple([hand.bit_count() for hand in bits])
-    draft.boneyard_size = len(state.boneyard)
-    draft.layout = state.layout
-    draft.turn = turn
-    draft.drew = state.drawn is not None
-    draft.outcome = state.outcome
-    draft.score = None if state.outcome is None else score_round(state)
-    draft.ply = state.ply
-    draft.__class__ = RoundView
-    seen: RoundView = draft
-    return seen
+        check_seat(seat, state.seats)
+        hand = tiles_of(state.hand_bits[seat])
+        if seat == state.turn:
+            drawn = state.drawn
+            moves = _play.legal_moves(state)
+    return _make_view(
+        state.rules,
+        state.opener,
+        seat,
+        hand,
+        tuple([bits.bit_count() for bits in state.hand_bits]),
+        len(state.boneyard),
+        state.layout,
+        state.turn,
+        state.drawn is not None,
+        drawn,
+        moves,
+        state.outcome,
+        None if state.outcome is None else score_round(state),
+        state.ply,
+    )
 
 
 def check_seat(seat: int, seats: int) -> None:

@@ -9,11 +9,11 @@ from typing import Any, Final, TypeVar
 import attrs
 
 from chickenfoot._core.errors import NotationError, RulesError
-from chickenfoot._core.moves import DRAW, PASS, Move, parse_move, plays_at
+from chickenfoot._core.moves import DRAW, PASS, Move, all_plays, parse_move
 from chickenfoot._core.rules import FEWEST_SEATS, Rules
 from chickenfoot._core.scoring import RoundScore
 from chickenfoot._core.state import Outcome
-from chickenfoot._core.tiles import ALL_TILES, Tile, set_size
+from chickenfoot._core.tiles import ALL_TILES, Tile
 from chickenfoot.presets import PRESETS
 from chickenfoot.records._json import Node, shorten
 
@@ -69,11 +69,7 @@ def read_moves(node: Node, max_pip: int) -> tuple[Move, ...]:
 @functools.cache
 def moves_by_text(max_pip: int) -> Mapping[str, Move]:
     """Return every move that a set knows, by its text."""
-    moves: list[Move] = [DRAW, PASS]
-    for place in range(2 * set_size(max_pip)):
-        moves += [
-            play for play in plays_at(place).values() if play.tile.high <= max_pip
-        ]
+    moves: tuple[Move, ...] = (DRAW, PASS, *all_plays(max_pip))
     return {str(move): move for move in moves}
 
 

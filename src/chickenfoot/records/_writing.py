@@ -8,7 +8,7 @@ import attrs
 from chickenfoot._core.checks import shown
 from chickenfoot._core.layout import Layout
 from chickenfoot._core.match import MatchState
-from chickenfoot._core.moves import Move, Play
+from chickenfoot._core.moves import Move, Play, Rank, tiles_ranked
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore
 from chickenfoot._core.state import Outcome
@@ -210,10 +210,10 @@ def write_move(move: Move) -> str:
 
 
 @functools.cache
-def _play_text(rank: int) -> str:
+def _play_text(rank: Rank) -> str:
     """Write a play by its rank, which is a number and so quick to look up."""
-    tile, onto = _TILE_TEXTS[rank >> 8], rank & 0xFF
-    return f"{tile}@{_TILE_TEXTS[onto - 1]}" if onto else tile
+    tile, onto = tiles_ranked(rank)
+    return str(Play(tile, onto))
 
 
 def _write_tile(tile: Tile | None) -> str | None:
