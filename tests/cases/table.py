@@ -111,7 +111,7 @@ OPENER: Final = (
             then=[
                 See(turn=1, legal="draw", refused={"7-7": "R4", "pass": "R5"}),
                 "draw",
-                See(turn=1, legal="pass"),
+                See(turn=1, legal="pass", refused={"draw": "R5"}),
                 "pass",
                 See(turn=0, legal="draw"),
                 "draw pass draw",
