@@ -44,6 +44,14 @@ def test_a_seat_is_at_the_table(
         seat_angle(seat, seats=seats, you=you)
 
 
+def test_a_number_too_large_to_show_is_rejected_too() -> None:
+    """Its message says what it is."""
+    with pytest.raises(DrawingError, match=r"^seat must be from 0 to 3, got an int$"):
+        seat_angle(10**5000, seats=4)
+    with pytest.raises(DrawingError, match=r"^seats must be 2 or more, got an int "):
+        seat_angle(0, seats=-(10**5000))
+
+
 def places(picture: str) -> list[tuple[str, float, float, str]]:
     """Return each name, and where it stands as shares of the picture."""
     root = parse(picture)

@@ -263,7 +263,17 @@ def test_a_page_can_decide_the_size() -> None:
 
 @pytest.mark.parametrize(
     "width",
-    [0, -5, float("nan"), float("inf"), -0.5, 10**400, -(10**400), 1e-9, 1e300],
+    [
+        0,
+        -5,
+        float("nan"),
+        float("inf"),
+        -0.5,
+        10**400,
+        1e-9,
+        1e300,
+        pytest.param(-(10**5000), id="huge"),
+    ],
 )
 def test_a_picture_has_a_size(width: float) -> None:
     """A width that cannot be one is rejected, and so is a view or a style with it."""

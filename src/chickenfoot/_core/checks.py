@@ -9,8 +9,7 @@ def check_type(name: str, value: object, *kinds: type) -> None:
     """Raise `TypeError` unless the value is of one of these kinds."""
     if not isinstance(value, kinds):
         names = " or ".join(kind.__name__ for kind in kinds)
-        article = "an" if names[0] in "AEIOU" else "a"
-        raise TypeError(f"{name} must be {article} {names}, not {shown(value)}")
+        raise TypeError(f"{name} must be {_with_article(names)}, not {shown(value)}")
 
 
 def check_int(name: str, value: object) -> None:
@@ -32,5 +31,14 @@ def shown(value: object) -> str:
 
     The `repr` of a state has every hidden tile, and a message may be seen by anybody.
     """
-    text = repr(value)
-    return text if len(text) <= _LONGEST else f"a {type(value).__name__}"
+    try:
+        text = repr(value)
+    except Exception:  # noqa: BLE001 - other people's values, and very large numbers
+        text = ""
+    if 0 < len(text) <= _LONGEST:
+        return text
+    return _with_article(type(value).__name__)
+
+
+def _with_article(noun: str) -> str:
+    return f"{'an' if noun[0] in 'AEIOUaeiou' else 'a'} {noun}"

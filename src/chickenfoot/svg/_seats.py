@@ -45,7 +45,9 @@ def seat_angle(seat: int, *, seats: int, you: int = 0) -> int:
     """
     check_int("seats", seats)
     if seats < FEWEST_SEATS:
-        raise DrawingError(f"seats must be {FEWEST_SEATS} or more, got {seats} (R2)")
+        raise DrawingError(
+            f"seats must be {FEWEST_SEATS} or more, got {shown(seats)} (R2)"
+        )
     check_seat("seat", seat, seats)
     check_seat("you", you, seats)
     return (_BOTTOM + round(_FULL * (seat - you) / seats)) % _FULL
