@@ -76,6 +76,10 @@ VALUES: tuple[object, ...] = (
 )
 
 
+LARGE = (cf.RoundScore, cf.RoundView, cf.MatchState)
+"""Classes of values whose `repr` is short and does not evaluate back."""
+
+
 def written(annotation: object) -> str:
     """Write a type without the modules that hold its parts."""
     if typing.get_origin(annotation) in {typing.Union, UnionType}:
@@ -229,9 +233,11 @@ def test_a_choice_is_its_name_in_lower_case(kind: type[enum.StrEnum]) -> None:
         assert member.name.lower() == str(member)
 
 
-@pytest.mark.parametrize("value", VALUES, ids=repr)
-def test_the_repr_of_a_value_evaluates_back(value: object) -> None:
-    """The public names are all that a repr needs."""
+@pytest.mark.parametrize(
+    "value", [value for value in VALUES if type(value) not in LARGE], ids=repr
+)
+def test_the_repr_of_a_small_value_evaluates_back(value: object) -> None:
+    """With nothing but the public names."""
     names = {name: getattr(cf, name) for name in cf.__all__}
     assert value == eval(repr(value), names)  # noqa: S307
 

@@ -12,7 +12,6 @@ from tests.positions import tiles, untyped
 
 SMALL = cf.Rules(max_pip=2, hand_size=2, arms=1)
 ANY_HELD = attrs.evolve(SMALL, opener_search=cf.OpenerSearch.NEXT_HELD)
-OUT = cf.Outcome(untyped(0.0))
 TINY = cf.Rules(max_pip=1, hand_size=1, arms=1)
 
 
@@ -205,18 +204,6 @@ def test_any_double_that_is_held_may_have_opened() -> None:
         ({"rules": None}, "rules must be a Rules, not None"),
         ({"seats": "2"}, "seats must be an int, not '2'"),
         ({"scores": [(0, 0)]}, r"each of scores must be a RoundScore, not \(0, 0\)"),
-        (
-            {"scores": [attrs.evolve(scores_of("2-2")[0], outcome=untyped("blocked"))]},
-            "the outcome of a score must be an Outcome, not 'blocked'",
-        ),
-        (
-            {"scores": [attrs.evolve(scores_of("2-2")[0], points=untyped((0, "1")))]},
-            "the points of a score must be an int, not '1'",
-        ),
-        (
-            {"scores": [attrs.evolve(scores_of("2-2")[0], outcome=untyped(OUT))]},
-            "the seat of an outcome must be an int, not 0.0",
-        ),
     ],
 )
 def test_a_match_of_wrong_types_is_refused(
@@ -226,3 +213,9 @@ def test_a_match_of_wrong_types_is_refused(
     given = {"rules": SMALL, "seats": 2, "scores": (), **changes}
     with pytest.raises(TypeError, match=sentence):
         untyped(cf.MatchState)(**given)
+
+
+def test_a_match_is_read_at_a_glance() -> None:
+    """How far it is, and who has how many points."""
+    match = match_with((60, 0, 23), (1, 21, 3), rules=cf.Rules(rounds=3))
+    assert "<MatchState after 2 of 3 rounds: totals 61 21 26>" == repr(match)

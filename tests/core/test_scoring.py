@@ -1,5 +1,7 @@
 """What a round costs."""
 
+from typing import Any
+
 import pytest
 
 import chickenfoot as cf
@@ -68,3 +70,52 @@ def test_only_rounds_are_scored() -> None:
     """Anything else is a `TypeError`."""
     with pytest.raises(TypeError):
         cf.score_round(untyped("round"))
+
+
+def test_a_score_is_read_at_a_glance() -> None:
+    """With the tiles as text; an empty hand is a hyphen."""
+    hands = [tiles("9-8 0-0"), (), tiles("6-4")]
+    score = cf.RoundScore(cf.Tile(9, 9), cf.Outcome(1), (67, 0, 10), hands)
+    assert (
+        "<RoundScore of 9-9: seat 1 went out, points 67 0 10, hands 0-0 9-8 | - | 6-4>"
+    ) == repr(score)
+    score = cf.RoundScore(cf.Tile(9, 9), cf.Outcome(None), (1, 2), [tiles("1-0"), ()])
+    assert "<RoundScore of 9-9: blocked, points 1 2, hands 1-0 | ->" == repr(score)
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "sentence"),
+    [
+        ({"opener": 9}, TypeError, "opener must be a Tile, not 9"),
+        ({"outcome": None}, TypeError, "outcome must be an Outcome, not None"),
+        ({"points": ("1", 0)}, TypeError, "each of points must be an int, not '1'"),
+        ({"hands": (("1-0",), ())}, TypeError, "each tile must be a Tile, not '1-0'"),
+        ({"points": (1, 2, 3)}, cf.SetUpError, "not 3 points for 2 hands"),
+        (
+            {"outcome": cf.Outcome(2)},
+            cf.SetUpError,
+            r"expected a seat from 0 to 1 that went out, got 2 \(R13\)",
+        ),
+        ({"outcome": cf.Outcome(-1)}, cf.SetUpError, "from 0 to 1 that went out"),
+    ],
+)
+def test_a_score_is_checked_when_it_is_made(
+    changes: dict[str, Any], error: type[Exception], sentence: str
+) -> None:
+    """Whoever writes one by hand hears of a slip at once."""
+    given = {
+        "opener": cf.Tile(9, 9),
+        "outcome": cf.Outcome(0),
+        "points": (0, 1),
+        "hands": ((), tiles("1-0")),
+    }
+    assert (0, 1) == untyped(cf.RoundScore)(**given).points
+    with pytest.raises(error, match=sentence):
+        untyped(cf.RoundScore)(**{**given, **changes})
+
+
+@pytest.mark.parametrize("wrong", ["0", 0.0, True])
+def test_an_outcome_has_the_number_of_a_seat(wrong: object) -> None:
+    """Or `None`."""
+    with pytest.raises(TypeError, match=f"seat must be an int, not {wrong!r}"):
+        cf.Outcome(untyped(wrong))

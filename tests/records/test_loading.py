@@ -269,7 +269,7 @@ def test_an_empty_hand_is_the_end() -> None:
     ("path", "value", "sentence"),
     [
         ("score", None, "score: a round is scored exactly when it is over"),
-        ("score.points", [1], "score: points of 1 seats, but hands of 2"),
+        ("score.points", [1], "score: a score has points for each hand"),
         ("score.opener", "1-1", "score: the score is not that of this round"),
         ("outcome.how", "tired", "outcome.how: 'went_out' or 'blocked' is wanted"),
         ("outcome", {"how": "blocked", "seat": 1}, "outcome.seat: null is wanted here"),
@@ -329,7 +329,11 @@ def test_a_view_of_an_opener_set_aside() -> None:
         ("score.hands.0", ["1-1"], "score.hands: exactly who went out has no tiles"),
         ("score.hands.1", ["1-0", "0-1"], "score.hands: a tile is there more than"),
         ("score.hands.0", ["1-0"], "score.hands: a tile is there more than once"),
-        ("score.hands", [list[str]()], "score: points of 2 seats, but hands of 1"),
+        (
+            "score.hands",
+            [list[str]()],
+            "score.hands: two or more seats are wanted",
+        ),
     ],
 )
 def test_altered_scores(path: str, value: object, sentence: str) -> None:
@@ -420,7 +424,7 @@ def test_scores_are_read_without_the_tiles_too() -> None:
         ("scores.0.opener", "1-1", "scores: the round is not the next of the match"),
         ("scores.0.opener", "2-1", "scores[0].opener: 2-1 is no double"),
         ("scores.0.points.0", -1, "scores[0].points[0]: 0 or more is wanted"),
-        ("scores.0.points", [1], "scores[0]: points of 1 seats, but hands of 2"),
+        ("scores.0.points", [1], "scores[0]: a score has points for each hand, not 1"),
         ("scores.0.hands.0", ["2"], "scores[0].hands[0][0]: '2' is not a tile"),
         ("scores.0.outcome.seat", 2, "scores[0].outcome.seat: a seat from 0 to 1"),
         ("more", 1, "'more' is not known here"),

@@ -325,3 +325,17 @@ def test_a_message_shows_no_hidden_tile() -> None:
         with pytest.raises(TypeError, match="a RoundState") as refused:
             ask()
         assert "Tile(" not in str(refused.value)
+
+
+def test_records_are_read_at_a_glance() -> None:
+    """With hands and moves as text."""
+    record = RoundRecord.of(START)
+    hands = "0-0 2-1 | 1-0 2-2"
+    assert f"<Deal of 2-2: hands {hands}, boneyard 2-0 1-1>" == repr(record.deal)
+    assert f"<RoundRecord of 2-2: hands {hands}, moves none>" == repr(record)
+    record = record.with_move(cf.parse_move("2-2")).with_move(cf.Draw())
+    assert f"<RoundRecord of 2-2: hands {hands}, moves 2-2 draw>" == repr(record)
+    match = MatchRecord(RULES, 2)
+    assert "<MatchRecord of 2 seats: rounds none>" == repr(match)
+    match = attrs.evolve(match, rounds=[record])
+    assert "<MatchRecord of 2 seats: rounds 2-2 (2 moves)>" == repr(match)

@@ -5,29 +5,61 @@ from typing import Final, final
 
 import attrs
 
-from chickenfoot._core.checks import check_type
+from chickenfoot._core.checks import check_int, check_type
 from chickenfoot._core.errors import MatchError, RoundNotOverError, SetUpError
 from chickenfoot._core.rules import FEWEST_SEATS, Rules
 from chickenfoot._core.state import Outcome, RoundState
-from chickenfoot._core.tiles import Tile, keep_hands, opener_or_highest
-from chickenfoot._core.values import fields_repr, maker
+from chickenfoot._core.tiles import Tile, hands_text, keep_hands, opener_or_highest
+from chickenfoot._core.values import maker
+
+
+def _keep_points(points: Iterable[int]) -> tuple[int, ...]:
+    kept = tuple(points)
+    for number in kept:
+        check_int("each of points", number)
+    return kept
 
 
 @final
 @attrs.frozen
 class RoundScore:
-    """A finished round: how it ended and what it cost."""
+    """A finished round: how it ended and what it cost.
+
+    Raises:
+        SetUpError: There are more or fewer points than hands, or the seat that went out
+            has no hand.
+        TypeError: A value is of the wrong type.
+    """
 
     opener: Tile
     """The double that opened the round."""
     outcome: Outcome
     """How the round ended."""
-    points: tuple[int, ...]
+    points: tuple[int, ...] = attrs.field(converter=_keep_points)
     """What the round costs each seat; low is good."""
     hands: tuple[tuple[Tile, ...], ...] = attrs.field(converter=keep_hands)
     """The tiles that each seat had left, in the order of `double_set`."""
 
-    __repr__ = fields_repr
+    def __attrs_post_init__(self) -> None:
+        check_type("opener", self.opener, Tile)
+        check_type("outcome", self.outcome, Outcome)
+        seats, out = len(self.hands), self.outcome.seat
+        if len(self.points) != seats:
+            raise SetUpError(
+                f"a score has points for each hand, not {len(self.points)} points "
+                f"for {seats} hands (R14)"
+            )
+        if out is not None and not 0 <= out < seats:
+            raise SetUpError(
+                f"expected a seat from 0 to {seats - 1} that went out, got {out} (R13)"
+            )
+
+    def __repr__(self) -> str:
+        out = self.outcome.seat
+        end = "blocked" if out is None else f"seat {out} went out"
+        points = " ".join(map(str, self.points))
+        hands = hands_text(self.hands)
+        return f"<RoundScore of {self.opener}: {end}, points {points}, hands {hands}>"
 
 
 _make_score: Final = maker(RoundScore)

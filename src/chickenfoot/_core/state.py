@@ -5,6 +5,7 @@ from typing import Final, final
 
 import attrs
 
+from chickenfoot._core.checks import check_int
 from chickenfoot._core.layout import Layout
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.tiles import Bits, Tile, tiles_of
@@ -27,6 +28,10 @@ class Outcome:
     """The seat that played its last tile; `None` if the round was blocked."""
 
     __repr__ = fields_repr
+
+    def __attrs_post_init__(self) -> None:
+        if self.seat is not None:
+            check_int("seat", self.seat)
 
     @property
     def is_blocked(self) -> bool:

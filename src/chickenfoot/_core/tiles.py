@@ -235,6 +235,11 @@ def keep_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     return kept
 
 
+def hands_text(hands: Iterable[Iterable[Tile]]) -> str:
+    """Return hands as one line; an empty one is a hyphen."""
+    return " | ".join(" ".join(map(str, hand)) or "-" for hand in hands)
+
+
 def _tiles_with() -> tuple[Bits, ...]:
     groups = [0] * (MAX_PIP + 1)
     for tile in ALL_TILES:

@@ -12,7 +12,7 @@ from chickenfoot._core.match import start_match
 from chickenfoot._core.moves import Move, check_move
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.state import RoundState
-from chickenfoot._core.tiles import Tile, keep_hands, keep_tiles
+from chickenfoot._core.tiles import Tile, hands_text, keep_hands, keep_tiles
 from chickenfoot._core.values import notebook_html
 
 
@@ -43,6 +43,10 @@ class Deal:
     """The tiles of each seat, in order."""
     boneyard: tuple[Tile, ...] = attrs.field(converter=keep_tiles)
     """The other tiles; the first is drawn next."""
+
+    def __repr__(self) -> str:
+        hands, boneyard = hands_text(self.hands), hands_text([self.boneyard])
+        return f"<Deal of {self.opener}: hands {hands}, boneyard {boneyard}>"
 
     def __attrs_post_init__(self) -> None:
         check_type("opener", self.opener, Tile)
@@ -90,6 +94,11 @@ class RoundRecord:
     """The moves in order; whether they are legal is for `replay` to say."""
 
     _repr_html_ = notebook_html
+
+    def __repr__(self) -> str:
+        moves = " ".join(map(str, self.moves)) or "none"
+        hands = hands_text(self.deal.hands)
+        return f"<RoundRecord of {self.deal.opener}: hands {hands}, moves {moves}>"
 
     def __attrs_post_init__(self) -> None:
         check_type("rules", self.rules, Rules)
@@ -165,6 +174,11 @@ class MatchRecord:
     """The rounds in order; the last may be unfinished."""
 
     _repr_html_ = notebook_html
+
+    def __repr__(self) -> str:
+        rounds = [f"{it.deal.opener} ({len(it.moves)} moves)" for it in self.rounds]
+        listed = ", ".join(rounds) or "none"
+        return f"<MatchRecord of {self.seats} seats: rounds {listed}>"
 
     def __attrs_post_init__(self) -> None:
         start_match(self.rules, seats=self.seats)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import attrs
 
-from chickenfoot._core.errors import NotationError, RulesError
+from chickenfoot._core.errors import NotationError, RulesError, SetUpError
 from chickenfoot._core.moves import DRAW, PASS, Move, all_plays, parse_move
 from chickenfoot._core.rules import FEWEST_SEATS, Rules
 from chickenfoot._core.scoring import RoundScore
@@ -157,12 +157,13 @@ def read_score(node: Node) -> RoundScore:
     members = node.fields(("opener", "outcome", "points", "hands"))
     points = tuple(item.integer() for item in members["points"].items())
     hands = tuple(map(read_tiles, members["hands"].items()))
-    if len(points) != len(hands):
-        raise node.error(f"points of {len(points)} seats, but hands of {len(hands)}")
     check_seats(members["hands"], len(hands))
     opener = read_double(members["opener"])
     outcome = read_outcome(members["outcome"], len(hands))
-    return RoundScore(opener, outcome, points, hands)
+    try:
+        return RoundScore(opener, outcome, points, hands)
+    except SetUpError as error:
+        raise node.error(str(error)) from None
 
 
 def read_played_score(node: Node) -> RoundScore:

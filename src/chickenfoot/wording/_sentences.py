@@ -109,7 +109,7 @@ def sentence(
     seat: int | None,
     *,
     names: Sequence[str] | None = None,
-    texts: Mapping[str, Wording] = ENGLISH,
+    texts: Mapping[str, Wording] | None = None,
 ) -> str:
     """Say an event to a seat, or to a watcher (`None`), and no more than it may know.
 
@@ -117,7 +117,8 @@ def sentence(
         event: What happened.
         seat: To whom it is said: "You" is this seat.
         names: What to call each seat; a seat without a name is "Seat 0" and so on.
-        texts: The table of sentences: one in another language has the same keys.
+        texts: The table of sentences, `ENGLISH` unless given. One in another language
+            has the same keys.
 
     Examples:
         >>> from chickenfoot.events import Drew
@@ -131,7 +132,7 @@ def sentence(
     if seat is not None:
         check_int("seat", seat)
     event = for_seat(event, seat)
-    wording = texts[code(event)]
+    wording = (ENGLISH if texts is None else texts)[code(event)]
     actor = _actor(event)
     facts = attrs.asdict(event, recurse=False)
     if actor is not None:
