@@ -6,6 +6,7 @@ from typing import Any
 
 import attrs
 import pytest
+from hypothesis.vendor.pretty import pretty
 
 import chickenfoot as cf
 from chickenfoot.records import (
@@ -339,3 +340,5 @@ def test_records_are_read_at_a_glance() -> None:
     assert "<MatchRecord of 2 seats: rounds none>" == repr(match)
     match = attrs.evolve(match, rounds=[record])
     assert "<MatchRecord of 2 seats: rounds 2-2 (2 moves)>" == repr(match)
+    for value in (record.deal, record, match):
+        assert repr(value) == pretty(value)

@@ -12,7 +12,7 @@ from chickenfoot._core.rules import OpenerSearch, Rules
 from chickenfoot._core.scoring import RoundScore, check_points, score_round
 from chickenfoot._core.state import RoundState, first_held, holder_of
 from chickenfoot._core.tiles import Tile, double_of
-from chickenfoot._core.values import maker
+from chickenfoot._core.values import maker, short_pretty
 
 if TYPE_CHECKING:
     import random
@@ -54,6 +54,8 @@ class MatchState:
         played, count = len(self.scores), self.round_count
         totals = " ".join(map(str, self.totals))
         return f"<MatchState after {played} of {count} rounds: totals {totals}>"
+
+    _repr_pretty_ = short_pretty
 
     def __attrs_post_init__(self) -> None:
         check_type("rules", self.rules, Rules)

@@ -10,7 +10,7 @@ from chickenfoot._core.errors import MatchError, RoundNotOverError, SetUpError
 from chickenfoot._core.rules import FEWEST_SEATS, Rules
 from chickenfoot._core.state import Outcome, RoundState
 from chickenfoot._core.tiles import Tile, hands_text, keep_hands, opener_or_highest
-from chickenfoot._core.values import maker
+from chickenfoot._core.values import maker, short_pretty
 
 
 def _keep_points(points: Iterable[int]) -> tuple[int, ...]:
@@ -60,6 +60,8 @@ class RoundScore:
         points = " ".join(map(str, self.points))
         hands = hands_text(self.hands)
         return f"<RoundScore of {self.opener}: {end}, points {points}, hands {hands}>"
+
+    _repr_pretty_ = short_pretty
 
 
 _make_score: Final = maker(RoundScore)

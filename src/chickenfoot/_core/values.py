@@ -3,7 +3,7 @@
 import enum
 from collections.abc import Callable, Iterator
 from types import FunctionType
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import attrs
 
@@ -48,6 +48,18 @@ def show_in_notebooks(as_html: Callable[[object], str | None]) -> None:
     above it. So whoever stands on top of all hands the function down.
     """
     _show[:] = [as_html]
+
+
+class _Printer(Protocol):
+    """What IPython and Hypothesis print values with."""
+
+    def text(self, obj: str, /) -> object:
+        """Print a text as it is."""
+
+
+def short_pretty(self: object, printer: _Printer, cycle: bool) -> None:  # noqa: ARG001, FBT001
+    """Let IPython and Hypothesis show the `repr` of a value, not all of its fields."""
+    printer.text(repr(self))
 
 
 def notebook_html(self: object) -> str | None:

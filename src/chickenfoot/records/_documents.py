@@ -13,7 +13,7 @@ from chickenfoot._core.moves import Move, check_move
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import Tile, hands_text, keep_hands, keep_tiles
-from chickenfoot._core.values import notebook_html
+from chickenfoot._core.values import notebook_html, short_pretty
 
 
 def _keep_moves(moves: Iterable[Move]) -> tuple[Move, ...]:
@@ -47,6 +47,8 @@ class Deal:
     def __repr__(self) -> str:
         hands, boneyard = hands_text(self.hands), hands_text([self.boneyard])
         return f"<Deal of {self.opener}: hands {hands}, boneyard {boneyard}>"
+
+    _repr_pretty_ = short_pretty
 
     def __attrs_post_init__(self) -> None:
         check_type("opener", self.opener, Tile)
@@ -99,6 +101,8 @@ class RoundRecord:
         moves = " ".join(map(str, self.moves)) or "none"
         hands = hands_text(self.deal.hands)
         return f"<RoundRecord of {self.deal.opener}: hands {hands}, moves {moves}>"
+
+    _repr_pretty_ = short_pretty
 
     def __attrs_post_init__(self) -> None:
         check_type("rules", self.rules, Rules)
@@ -179,6 +183,8 @@ class MatchRecord:
         rounds = [f"{it.deal.opener} ({len(it.moves)} moves)" for it in self.rounds]
         listed = ", ".join(rounds) or "none"
         return f"<MatchRecord of {self.seats} seats: rounds {listed}>"
+
+    _repr_pretty_ = short_pretty
 
     def __attrs_post_init__(self) -> None:
         start_match(self.rules, seats=self.seats)
