@@ -161,11 +161,11 @@ def assert_refused(
     state: cf.RoundState,
     move: str | cf.Move,
     reason: cf.Reason,
-    clause: str,
+    rule: str,
     facts: str = "",
 ) -> None:
     """Check why a move is refused; `facts` are words that the sentence must have."""
     illegality = refusal(state, move)
-    assert (reason, clause) == (illegality.reason, illegality.clause)
+    assert (reason, rule) == (illegality.reason, illegality.rule)
     words = re.findall(r"[\w-]+", illegality.message)
     assert [] == [fact for fact in facts.split() if fact not in words]

@@ -138,10 +138,10 @@ def test_the_library_names_the_rule_that_forbids_a_move(case: Case) -> None:
             for move in step.split():
                 library.make(move)
             continue
-        for move, clause in step.refused.items():
+        for move, rule in step.refused.items():
             illegality = cf.why_illegal(library.state, cf.parse_move(move))
             assert illegality is not None
-            assert clause == illegality.clause
+            assert rule == illegality.rule
 
 
 def test_each_case_has_a_name_of_its_own() -> None:

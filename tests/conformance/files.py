@@ -111,7 +111,7 @@ def _refusals(state: cf.RoundState) -> list[dict[str, str]]:
             found[illegality.reason] = {
                 "move": str(move),
                 "reason": illegality.reason.value,
-                "clause": illegality.clause,
+                "rule": illegality.rule,
             }
     return list(found.values())
 

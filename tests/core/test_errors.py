@@ -85,9 +85,9 @@ def test_an_illegal_move_error_holds_move_and_illegality() -> None:
 
 
 def test_an_illegality_is_read_by_name() -> None:
-    """It has a reason and a clause for programs, and a message for people."""
+    """It has a reason and a rule for programs, and a message for people."""
     assert cf.Reason.MUST_PLAY is ILLEGALITY.reason
-    assert "R9" == ILLEGALITY.clause
+    assert "R9" == ILLEGALITY.rule
     assert "seat 1 can play 4-1 and must" == ILLEGALITY.message
     assert "seat 1 can play 4-1 and must (R9)" == str(ILLEGALITY)
 

@@ -1,4 +1,4 @@
-"""Why a move is illegal, in reasons, clauses and sentences."""
+"""Why a move is illegal, in reasons, rules and sentences."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def held() -> cf.RoundState:
 
 
 @pytest.mark.parametrize(
-    ("state", "move", "reason", "clause", "facts"),
+    ("state", "move", "reason", "rule", "facts"),
     [
         (
             after(position(BASE, "4-1", "5-5"), "4-1@9-4"),
@@ -196,14 +196,14 @@ def held() -> cf.RoundState:
     ],
 )
 def test_a_refusal_names_the_facts(
-    state: cf.RoundState, move: str, reason: cf.Reason, clause: str, facts: str
+    state: cf.RoundState, move: str, reason: cf.Reason, rule: str, facts: str
 ) -> None:
     """The reason is the first that a person at the table would name."""
-    assert_refused(state, move, reason, clause, facts)
+    assert_refused(state, move, reason, rule, facts)
 
 
 def test_a_refusal_reads_as_a_sentence() -> None:
-    """The message ends with the clause, and the error begins with the move."""
+    """The message ends with the rule, and the error begins with the move."""
     state = position(BASE, "4-1 5-3")
     illegality = refusal(state, "pass")
     assert "seat 1 can play 4-1 and must (R9)" == str(illegality)

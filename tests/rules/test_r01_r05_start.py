@@ -112,7 +112,7 @@ def test_r04_nothing_else_happens_first(move: str) -> None:
     state = start(TINY, "1-0 1-1", "2-2 2-0", boneyard="0-0 2-1")
     illegality = refusal(state, move)
     assert cf.Reason.OPENER_FIRST == illegality.reason
-    assert "R4" == illegality.clause
+    assert "R4" == illegality.rule
 
 
 def test_r04_rounds_open_with_one_double_after_the_other() -> None:
@@ -138,7 +138,7 @@ def test_r05_a_seat_that_drew_another_tile_passes() -> None:
     state = after(searching(leader=1), "draw")
     assert cf.Tile(0, 0) == state.drawn
     assert {"pass"} == legal(state)
-    assert "R5" == refusal(state, "draw").clause
+    assert "R5" == refusal(state, "draw").rule
     state = after(state, "pass")
     assert 0 == state.turn
     assert {"draw"} == legal(state)
@@ -153,7 +153,7 @@ def test_r05_the_finder_lays_the_opener_at_once() -> None:
     )
     assert cf.Tile(2, 2) == state.drawn
     assert {"2-2"} == legal(state)
-    assert "R4" == refusal(state, "pass").clause
+    assert "R4" == refusal(state, "pass").rule
     state = after(state, "2-2")
     assert 1 == state.turn
     assert {"2-0@2-2", "2-1@2-2"} == legal(state)

@@ -128,7 +128,7 @@ def test_r09_a_kept_tile_must_be_played_later() -> None:
     state = position(BASE, "5-3", "4-1 6-3", boneyard="7-1")
     state = after(state, "draw pass 4-1@9-4")
     assert {"7-1@9-7", "7-1@4-1"} == legal(state)
-    assert "R9" == refusal(state, "draw").clause
+    assert "R9" == refusal(state, "draw").rule
 
 
 def test_r10_a_seat_without_a_legal_play_draws_one_tile() -> None:

@@ -52,7 +52,7 @@ class Illegality:
 
     reason: Reason
     """Why, for programs."""
-    clause: str
+    rule: str
     """The number of the rule that forbids the move, such as `"R9"`."""
     message: str
     """One sentence with the facts: the tile, the pips, the foot or place owed."""
@@ -60,7 +60,7 @@ class Illegality:
     __repr__ = fields_repr
 
     def __str__(self) -> str:
-        return f"{self.message} ({self.clause})"
+        return f"{self.message} ({self.rule})"
 
 
 class IllegalMoveError(ChickenFootError):
