@@ -33,7 +33,7 @@ class Table:
         except (ValueError, KeyError, TypeError) as error:
             body, status = json.dumps({"error": str(error)}), "400 Bad Request"
         except cf.IllegalMoveError as error:
-            reason, rule = error.illegality.reason, error.illegality.clause
+            reason, rule = error.illegality.reason, error.illegality.rule
             body = json.dumps({"error": str(error), "reason": reason, "rule": rule})
             status = "409 Conflict"
         start_response(status, [("Content-Type", "application/json")])
