@@ -17,6 +17,7 @@ Examples:
 import importlib as _importlib
 import typing as _typing
 
+from chickenfoot._core.checks import RandomSource
 from chickenfoot._core.deal import deal, set_up
 from chickenfoot._core.errors import (
     ChickenFootError,
@@ -96,6 +97,7 @@ __all__ = [
     "Pass",
     "Placement",
     "Play",
+    "RandomSource",
     "Reason",
     "ReplayError",
     "RoundNotOverError",

@@ -17,11 +17,11 @@ Examples:
 """
 
 import re
-from typing import TYPE_CHECKING, Final, TypeAlias, final
+from typing import Final, TypeAlias, final
 
 import attrs
 
-from chickenfoot._core.checks import check_int, check_type
+from chickenfoot._core.checks import RandomSource, check_int, check_type
 from chickenfoot._core.errors import MatchError, NotationError
 from chickenfoot._core.illegality import Illegality
 from chickenfoot._core.match import MatchState, deal_round, finish_round, start_match
@@ -31,14 +31,11 @@ from chickenfoot._core.rules import Rules
 from chickenfoot._core.standings import Standing, standings
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import Tile
-from chickenfoot._core.values import NamedEnum, publish
+from chickenfoot._core.values import NamedEnum
 from chickenfoot._core.views import RoundView, view, why_illegal
 from chickenfoot.events import Event, for_seat, move_events
 from chickenfoot.records import MatchRecord
 from chickenfoot.records import resume as resume_record
-
-if TYPE_CHECKING:
-    import random
 
 __all__ = [
     "Accepted",
@@ -246,7 +243,7 @@ class HostedMatch:
         """Where the match is; `None` between rounds and after the last."""
         return None if self.state is None else Position.of(self.state)
 
-    def deal(self, *, rng: "random.Random") -> "HostedMatch":
+    def deal(self, *, rng: RandomSource) -> "HostedMatch":
         """Deal the next round (R3). Use `random.SystemRandom()` in production.
 
         Args:
@@ -388,6 +385,3 @@ def _start(value: object) -> str:
         return f"a value of type {type(value).__name__}"
     shown = ascii(value[: _SHOWN + 1])
     return shown if len(value) <= _SHOWN else f"{shown[:_SHOWN]}..."
-
-
-publish(globals())

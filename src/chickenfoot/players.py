@@ -14,10 +14,11 @@ Examples:
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from chickenfoot._core import views as _views
-from chickenfoot._core.checks import check_generator, check_type
+from chickenfoot._core.checks import RandomSource, check_generator, check_type
+from chickenfoot._core.deal import random_numbers
 from chickenfoot._core.errors import SetUpError
 from chickenfoot._core.layout import TOES
 from chickenfoot._core.match import MatchState, deal_round, finish_round
@@ -26,9 +27,6 @@ from chickenfoot._core.play import apply_move
 from chickenfoot._core.scoring import tile_points
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.views import RoundView
-
-if TYPE_CHECKING:
-    import random
 
 __all__ = [
     "Player",
@@ -79,7 +77,7 @@ def play_round(state: RoundState, players: Sequence[Player]) -> RoundState:
 
 
 def play_match(
-    match: MatchState, players: Sequence[Player], *, rng: "random.Random"
+    match: MatchState, players: Sequence[Player], *, rng: RandomSource
 ) -> MatchState:
     """Play a match to its end, and return the finished match.
 
@@ -116,7 +114,7 @@ def _check_players(players: Sequence[Player], seats: int) -> None:
         )
 
 
-def random_player(rng: "random.Random") -> Player:
+def random_player(rng: RandomSource) -> Player:
     """Return a player that takes any legal move, each as likely as the others.
 
     It asks `rng.random()` once for each move.
@@ -135,7 +133,8 @@ def random_player(rng: "random.Random") -> Player:
 
     def choose(view: RoundView) -> Move:
         moves = _moves(view)
-        return moves[int(rng.random() * len(moves))]
+        (number,) = random_numbers(rng, 1)
+        return moves[int(number * len(moves))]
 
     return choose
 

@@ -285,6 +285,7 @@ def test_it_runs_as_a_module(
 ) -> None:
     """`python -m chickenfoot` reads the command line of the process."""
     monkeypatch.setattr(sys, "argv", ["chickenfoot", "--help"])
+    monkeypatch.delitem(sys.modules, "chickenfoot.__main__", raising=False)
     with pytest.raises(SystemExit, match=r"^0$"):
         runpy.run_module("chickenfoot", run_name="__main__")
 

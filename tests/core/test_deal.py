@@ -1,6 +1,8 @@
 """How rounds start: dealt or set up."""
 
+import itertools
 import random
+from typing import Any
 
 import pytest
 
@@ -224,3 +226,38 @@ def test_set_up_refuses_other_arguments(
     rules = given.pop("rules")
     with pytest.raises(error, match=sentence):
         cf.set_up(untyped(rules), **untyped(given))
+
+
+class Numbers:
+    """A generator that returns these numbers again and again."""
+
+    def __init__(self, *numbers: object) -> None:
+        self.numbers = itertools.cycle(numbers)
+
+    def random(self) -> Any:  # noqa: ANN401 - a wrong generator returns anything
+        """Return the next number."""
+        return next(self.numbers)
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [(float("nan"), 0.5), (0.5, float("nan")), (0.2, 1.0), (-0.1, 0.2), (0.1, 1e400)],
+    ids=str,
+)
+def test_a_generator_must_return_fractions(numbers: tuple[float, ...]) -> None:
+    """R3: other numbers would deal wrong tiles without anybody noticing."""
+    with pytest.raises(cf.SetUpError, match="numbers from 0 to below 1"):
+        cf.deal(cf.Rules(), seats=2, rng=Numbers(*numbers))
+
+
+def test_a_constant_shuffles_nothing() -> None:
+    """R3: the message shows the number."""
+    with pytest.raises(cf.SetUpError, match=r"returned 0\.5 55 times, which shuffles"):
+        cf.deal(cf.Rules(), seats=2, rng=Numbers(0.5))
+
+
+@pytest.mark.parametrize("wrong", ["0.5", None, 0.5j], ids=str)
+def test_a_generator_must_return_numbers(wrong: object) -> None:
+    """Anything else is a `TypeError`."""
+    with pytest.raises(TypeError, match=r"rng\.random\(\) must return numbers"):
+        cf.deal(cf.Rules(), seats=2, rng=Numbers(wrong, 0.5))

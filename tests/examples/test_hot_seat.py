@@ -39,15 +39,15 @@ def always(line: str) -> Iterator[str]:
 def record_of(moves: str) -> MatchRecord:
     """Record moves of a deal in which seat 0 opens with 6-6."""
     state = cf.set_up(
-        cf.Rules(max_pip=6),
+        cf.Rules(max_pip=6, hand_size=3),
         hands=[
             [cf.Tile(6, 6), cf.Tile(6, 5), cf.Tile(1, 0)],
-            [cf.Tile(6, 4), cf.Tile(1, 1)],
+            [cf.Tile(6, 4), cf.Tile(1, 1), cf.Tile(2, 1)],
         ],
         boneyard=[
             tile
             for tile in cf.double_set(6)
-            if str(tile) not in {"6-6", "6-5", "1-0", "6-4", "1-1"}
+            if str(tile) not in {"6-6", "6-5", "1-0", "6-4", "1-1", "2-1"}
         ],
         opener=cf.Tile(6, 6),
     )

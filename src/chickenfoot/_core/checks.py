@@ -1,6 +1,6 @@
 """Early answers to values of the wrong type."""
 
-from typing import Final
+from typing import Final, Protocol
 
 _LONGEST: Final = 60
 
@@ -16,6 +16,18 @@ def check_int(name: str, value: object) -> None:
     """Raise `TypeError` for anything but an `int` itself; `True` is none."""
     if type(value) is not int:
         raise TypeError(f"{name} must be an int, not {shown(value)}")
+
+
+class RandomSource(Protocol):
+    """Anything with a method `random`, such as `random.Random(7)`.
+
+    The method returns numbers from 0.0 up to and without 1.0, and it is all that the
+    library calls of a generator.
+    """
+
+    def random(self) -> float:
+        """Return the next number."""
+        ...
 
 
 def check_generator(rng: object) -> None:

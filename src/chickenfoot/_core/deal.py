@@ -2,9 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
-from chickenfoot._core.checks import check_generator, check_int, check_type
+from chickenfoot._core.checks import (
+    RandomSource,
+    check_generator,
+    check_int,
+    check_type,
+    shown,
+)
 from chickenfoot._core.ending import is_blocked
 from chickenfoot._core.errors import SetUpError
 from chickenfoot._core.layout import Layout, lay
@@ -21,15 +26,12 @@ from chickenfoot._core.tiles import (
     tile_bits,
 )
 
-if TYPE_CHECKING:
-    import random
-
 
 def deal(
     rules: Rules,
     *,
     seats: int,
-    rng: "random.Random",
+    rng: RandomSource,
     opener: Tile | None = None,
     leader: int = 0,
 ) -> RoundState:
@@ -58,7 +60,8 @@ def deal(
     Raises:
         RulesError: The set has too few tiles for the seats, or the rules name no hand
             size or reserve for so many.
-        SetUpError: `opener` is not a double of the set, or `leader` is not a seat.
+        SetUpError: `opener` is not a double of the set, `leader` is not a seat, or the
+            numbers of `rng` do not shuffle.
         TypeError: An argument is of the wrong type.
     """
     check_type("rules", rules, Rules)
@@ -66,9 +69,9 @@ def deal(
     rules.reserve_for(seats)
     _check_leader(leader, seats)
     opener = opener_or_highest(rules.max_pip, opener)
-    check_generator(rng)
-    random = rng.random
-    shuffled = sorted(_tiles_to_deal(rules, opener), key=lambda _: random())
+    tiles = _tiles_to_deal(rules, opener)
+    numbers = iter(random_numbers(rng, len(tiles)))
+    shuffled = sorted(tiles, key=lambda _: next(numbers))
     dealt = seats * size
     hands = [
         tile_bits(shuffled[start : start + size]) for start in range(0, dealt, size)
@@ -81,7 +84,7 @@ def deal_any_of(
     *,
     seats: int,
     openers: Sequence[Tile],
-    rng: "random.Random",
+    rng: RandomSource,
     leader: int,
 ) -> RoundState:
     """Deal a round that opens with the first of these doubles that somebody holds.
@@ -201,3 +204,29 @@ def _start(
         outcome=Outcome(None) if blocked else None,
         ply=0,
     )
+
+
+def random_numbers(rng: RandomSource, count: int) -> list[float]:
+    """Return so many numbers of a generator; raise an error if they are not random.
+
+    A generator that returns something else would deal unshuffled tiles unnoticed.
+    """
+    check_generator(rng)
+    random = rng.random
+    numbers = [random() for _ in range(count)]
+    try:
+        total = sum(numbers)
+        least, most = min(numbers), max(numbers)
+        are_fractions = least >= 0 and most < 1 and total == total  # noqa: PLR0124
+    except TypeError:
+        raise TypeError(
+            f"rng.random() must return numbers, not {shown(numbers)}"
+        ) from None
+    if not are_fractions:
+        raise SetUpError("rng.random() must return numbers from 0 to below 1 (R3)")
+    if count > 1 and least == most:
+        raise SetUpError(
+            f"rng.random() returned {shown(least)} {count} times, which shuffles "
+            "nothing (R3)"
+        )
+    return numbers

@@ -1,11 +1,11 @@
 """The match: one round for each double, the highest first (R15)."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 import attrs
 
-from chickenfoot._core.checks import check_type
+from chickenfoot._core.checks import RandomSource, check_type
 from chickenfoot._core.deal import deal_any_of
 from chickenfoot._core.errors import MatchError
 from chickenfoot._core.rules import OpenerSearch, Rules
@@ -13,9 +13,6 @@ from chickenfoot._core.scoring import RoundScore, check_points, score_round
 from chickenfoot._core.state import RoundState, first_held, holder_of
 from chickenfoot._core.tiles import Tile, double_of
 from chickenfoot._core.values import maker, short_pretty
-
-if TYPE_CHECKING:
-    import random
 
 # Members of an enum are slow to look up by name before Python 3.12.
 _NEXT_HELD: Final = OpenerSearch.NEXT_HELD
@@ -118,7 +115,7 @@ def start_match(rules: Rules, *, seats: int) -> MatchState:
     return MatchState(rules, seats, ())
 
 
-def deal_round(match: MatchState, *, rng: "random.Random") -> RoundState:
+def deal_round(match: MatchState, *, rng: RandomSource) -> RoundState:
     """Deal the next round of a match (R3, R4, R5); see `deal` for the shuffle.
 
     Examples:
@@ -185,6 +182,13 @@ def check_next(match: MatchState, start: RoundState) -> None:
     _compare("rules", start.rules, (match.rules,))
     _compare("seats", start.seats, (match.seats,))
     _compare("opener", start.opener, (opener,))
+    dealt = (match.rules.hand_size_for(match.seats),) * match.seats
+    sizes = tuple(map(len, start.hands))
+    if sizes != dealt:
+        raise MatchError(
+            f"the round is not the next of the match: its hands have {sizes} tiles, "
+            f"and the rules deal {dealt} (R3)"
+        )
     turn = holder_of(start.hand_bits, opener, otherwise=_leader(match))
     if start.turn != turn:
         raise MatchError(
