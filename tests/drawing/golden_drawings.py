@@ -49,9 +49,11 @@ def golden() -> dict[Path, str]:
     return {
         FOLDER / "base.txt": describe(plan_layout(read(BASE))),
         FOLDER / "nested.txt": describe(plan_layout(read(NESTED))),
-        FOLDER / "six_arms.txt": describe(plan_layout(read(SIX_ARMS, arms=6), turn=60)),
+        FOLDER / "six_arms.txt": describe(
+            plan_layout(read(SIX_ARMS, arms=6), turn=270)
+        ),
         FOLDER / "base.svg": draw(read(BASE)),
-        FOLDER / "foot.svg": draw(read(FOOT), plays=plays, you=2, turn=45),
+        FOLDER / "foot.svg": draw(read(FOOT), plays=plays, you=2, turn=90),
         DOCS / "drawing-foot.svg": draw(
             read(FOOT), plays=plays, names=["Ada", "Ben", "Cy", "Dee"], to_move=3
         ),

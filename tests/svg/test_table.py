@@ -38,9 +38,9 @@ def test_tiles_lie_where_the_plan_says() -> None:
 def test_numerals_stand_upright() -> None:
     """However the table is turned, numbers are turned back."""
     style = Style(face=Face.NUMERALS)
-    tile = tiles(parse(draw(read(BASE), style=style, turn=45)))["9-0"]
+    tile = tiles(parse(draw(read(BASE), style=style, turn=90)))["9-0"]
     near, far = (group.get("transform") for group in tile.findall(f"{SVG}g"))
-    assert ("translate(-0.5 0) rotate(-225)", "translate(0.5 0) rotate(-225)") == (
+    assert ("translate(-0.5 0) rotate(-270)", "translate(0.5 0) rotate(-270)") == (
         near,
         far,
     )
@@ -101,7 +101,7 @@ def test_a_ring_does_not_reach_the_arrow_of_its_tile() -> None:
     [
         ("9-9", 0, 4),
         ("9-9 9-4@9-9", 0, 3),
-        (f"{BASE} 4-4@9-4", 30, 3),
+        (f"{BASE} 4-4@9-4", 90, 3),
         (f"{BASE} 4-4@9-4 4-1@4-4", 0, 2),
         (f"{BASE} 4-4@9-4 4-1@4-4 4-2@4-4", 270, 1),
         (BASE, 0, 0),

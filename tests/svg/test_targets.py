@@ -181,6 +181,14 @@ def test_a_lone_target_is_as_large_as_a_finger(width: object) -> None:
     )
 
 
+def test_an_area_holds_its_outline() -> None:
+    """On a small table, where a tile is larger than a finger."""
+    layout, one = read(BASE), cf.Play(cf.Tile(8, 4), cf.Tile(9, 4))
+    (target,) = targets(draw(layout, plays=[one], width=390)).values()
+    for corner in plan_layout(layout).ghost(one).corners:
+        assert reaches(corners(target), corner) > -0.001
+
+
 def turns(count: int) -> Iterator[tuple[cf.Layout, list[cf.Play]]]:
     """Yield layouts with the plays of the seat to move."""
     for seed in range(count):
