@@ -4,7 +4,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from chickenfoot import RoundState, testing
+from chickenfoot import RoundState, Rules, testing
 
 any_state: st.SearchStrategy[RoundState] = (
     testing.rounds_in_progress() | testing.finished_rounds()
@@ -23,6 +23,11 @@ points_by_round: st.SearchStrategy[list[tuple[int, ...]]] = st.integers(2, 5).fl
     )
 )
 """Points by seat of each round, so low that every tie-break is needed now and then."""
+
+
+def seat_counts(rules: Rules) -> st.SearchStrategy[int]:
+    """Generate numbers of seats that the rules serve, but no large tables."""
+    return st.sampled_from([seats for seats in rules.seat_counts if seats <= 6])
 
 
 json_values: st.SearchStrategy[Any] = st.recursive(

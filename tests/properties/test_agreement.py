@@ -34,7 +34,7 @@ from tests.oracle.witness import (
     witness_view,
 )
 from tests.properties.rarities import happened, wanted
-from tests.strategies import any_state, points_by_round
+from tests.strategies import any_state, points_by_round, seat_counts
 
 EXAMPLES = max(400, 4 * settings().max_examples)
 """20,000 under the deep profile, and mostly enough to meet what is rare."""
@@ -95,7 +95,7 @@ def test_every_question_about_a_move_has_one_answer(state: RoundState) -> None:
 @given(rules=testing.rules(), data=st.data())
 def test_both_engines_deal_alike(rules: Rules, data: st.DataObject) -> None:
     """R3: the same random values give the same hands and the same boneyard."""
-    seats = data.draw(testing.seat_counts(rules))
+    seats = data.draw(seat_counts(rules))
     opener = data.draw(st.integers(0, rules.max_pip))
     leader = data.draw(st.integers(0, seats - 1))
     seed = data.draw(st.integers(0, 2**32))
@@ -121,7 +121,7 @@ def test_both_engines_open_the_rounds_of_a_match_alike(
     rules: Rules, data: st.DataObject
 ) -> None:
     """R4, R5, R15: each round has the opener and the leader that the rules name."""
-    seats = data.draw(testing.seat_counts(rules))
+    seats = data.draw(seat_counts(rules))
     match = start_match(rules, seats=seats)
     opened: list[int] = []
     while not match.is_over:

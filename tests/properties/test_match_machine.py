@@ -34,6 +34,7 @@ from chickenfoot import (
     testing,
     winners,
 )
+from tests.strategies import seat_counts
 
 
 class Matches(RuleBasedStateMachine):
@@ -52,7 +53,7 @@ class Matches(RuleBasedStateMachine):
     def begin(self, data: st.DataObject) -> None:
         """Start a match under any rules."""
         rules = data.draw(testing.rules(max_pip=4))
-        seats = data.draw(testing.seat_counts(rules))
+        seats = data.draw(seat_counts(rules))
         self.match = start_match(rules, seats=seats)
 
     def number_of_rounds(self) -> int:
@@ -93,7 +94,7 @@ class Matches(RuleBasedStateMachine):
     def deal_a_foreign_one(self, data: st.DataObject) -> RoundState:
         """Deal a round for some other table."""
         rules = data.draw(testing.rules(max_pip=2))
-        seats = data.draw(testing.seat_counts(rules))
+        seats = data.draw(seat_counts(rules))
         pip = data.draw(st.integers(0, rules.max_pip))
         return self.play_on_from(
             deal(rules, seats=seats, opener=Tile(pip, pip), rng=random.Random(seats))

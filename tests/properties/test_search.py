@@ -18,6 +18,7 @@ from chickenfoot import (
     legal_moves,
     testing,
 )
+from tests.strategies import seat_counts
 
 IN_TURN = (OpenerSearch.IN_TURN, OpenerSearch.NEXT_HELD)
 
@@ -102,7 +103,7 @@ def test_who_has_the_turn_after_the_opener(played: testing.PlayedRound) -> None:
 @given(rules=testing.rules(), data=st.data())
 def test_every_seat_is_dealt_its_hand(rules: Rules, data: st.DataObject) -> None:
     """R3: each seat has `hand_size` tiles, and the rest is the boneyard."""
-    seats = data.draw(testing.seat_counts(rules))
+    seats = data.draw(seat_counts(rules))
     pip = data.draw(st.integers(0, rules.max_pip))
     rng = data.draw(testing.generators(max_pip=rules.max_pip))
     state = deal(rules, seats=seats, opener=Tile(pip, pip), rng=rng)

@@ -19,7 +19,7 @@ from chickenfoot.records import MatchRecord, RoundRecord, dumps, loads, replay, 
 from chickenfoot.testing import PlayedRound
 from chickenfoot.wording import sentence
 from tests.games import play_match, record_of, viewers
-from tests.strategies import json_values, small_rounds
+from tests.strategies import json_values, seat_counts, small_rounds
 
 TILE = re.compile(r'"([0-9]+-[0-9]+)')
 
@@ -169,7 +169,7 @@ def test_replay_is_live_play(game: PlayedRound, data: st.DataObject) -> None:
 def test_a_match_comes_back(data: st.DataObject) -> None:
     """A match under any rules is saved, loaded and resumed."""
     rules = data.draw(testing.rules(max_pip=3))
-    seats = data.draw(testing.seat_counts(rules))
+    seats = data.draw(seat_counts(rules))
     rng = random.Random(data.draw(st.integers(0, 2**32)))
     played, match = play_match(rules, seats=seats, rng=rng)
     record = MatchRecord(rules, seats, [record_of(game) for game in played])

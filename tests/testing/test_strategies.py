@@ -113,9 +113,7 @@ def test_r2_rules_for_more_seats_than_an_example_has_are_refused(
     strategy: Callable[..., st.SearchStrategy[object]], rules: Rules
 ) -> None:
     """The sentence names the rules and the limit."""
-    sentence = (
-        f"{rules!r} serves no number of seats from 2 to 6, the value of MOST_SEATS"
-    )
+    sentence = f"{rules!r} serves no number of seats from 2 to 6 (R2)"
     with pytest.raises(RulesError, match=f"^{re.escape(sentence)}"):
         find(strategy(rules=st.just(rules)), lambda _: True, settings=QUICK)
 

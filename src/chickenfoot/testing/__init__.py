@@ -4,6 +4,9 @@ They need the extra `testing` (`pip install chickenfoot[testing]`) and are impor
 this module's name: `from chickenfoot import testing`. Examples shrink to small sets,
 standard rules, short rounds and the first of the legal moves.
 
+A table has at most six seats in an example. `Rules.seat_counts` gives the numbers of
+seats that rules serve, for `sampled_from`.
+
 Start reading at `_strategies`; `_house_rules` has the values of each house rule.
 
 Examples:
@@ -16,7 +19,6 @@ Examples:
 """
 
 from chickenfoot._core.values import publish as _publish
-from chickenfoot.testing._house_rules import MOST_SEATS, SMALL, seat_counts
 from chickenfoot.testing._strategies import (
     PlayedRound,
     finished_rounds,
@@ -31,8 +33,6 @@ from chickenfoot.testing._strategies import (
 )
 
 __all__ = [
-    "MOST_SEATS",
-    "SMALL",
     "PlayedRound",
     "finished_rounds",
     "generators",
@@ -41,7 +41,6 @@ __all__ = [
     "played_rounds",
     "rounds_in_progress",
     "rules",
-    "seat_counts",
     "starts",
     "tiles",
 ]

@@ -74,11 +74,7 @@ def without_contradiction(values: dict[str, Any]) -> Rules:
 
 
 def seat_counts(rules: Rules) -> st.SearchStrategy[int]:
-    """Generate the numbers of seats that the set and the hand size can serve.
-
-    Raises:
-        RulesError: There is none up to `MOST_SEATS`.
-    """
+    """Generate the numbers of seats that the rules serve, up to `MOST_SEATS`."""
     return _one_of(rules, rules.seat_counts)
 
 
@@ -92,7 +88,7 @@ def _one_of(rules: Rules, counts: Iterable[int]) -> st.SearchStrategy[int]:
     counts = [count for count in counts if count <= MOST_SEATS]
     if not counts:
         raise RulesError(
-            f"{rules!r} serves no number of seats from {FEWEST_SEATS} to {MOST_SEATS}, "
-            "the value of MOST_SEATS (R2)"
+            f"{rules!r} serves no number of seats from {FEWEST_SEATS} to {MOST_SEATS} "
+            "(R2)"
         )
     return st.sampled_from(counts)

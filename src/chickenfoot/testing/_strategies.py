@@ -77,7 +77,7 @@ def starts(
         seats: The numbers of seats to choose from.
 
     Raises:
-        RulesError: When drawn: the rules serve no number of seats up to `MOST_SEATS`,
+        RulesError: When drawn: the rules serve no number of seats up to six,
             or the set has no tile for each of so many seats.
     """
     chosen = draw(_rules_or_all(rules))
@@ -166,7 +166,7 @@ def matches(
         finished: Whether all rounds have been played.
 
     Raises:
-        RulesError: When drawn: the rules serve no number of seats up to `MOST_SEATS`.
+        RulesError: When drawn: the rules serve no number of seats up to six.
     """
     chosen = draw(_rules_or_all(rules))
     seats = draw(seat_counts(chosen))
