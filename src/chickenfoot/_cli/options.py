@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
-from chickenfoot._core.rules import HOUSE_RULES, Rules
+from chickenfoot._core.house_rules import HOUSE_RULES
+from chickenfoot._core.rules import Rules
 
 
 class OneSentenceParser(argparse.ArgumentParser):

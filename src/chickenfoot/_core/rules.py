@@ -1,9 +1,7 @@
 """The rules of a table as one value: what is played, and with which house rules."""
 
-import enum
 import itertools
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar, final
 
 import attrs
@@ -76,32 +74,6 @@ class DeadLayout(NamedEnum):
 
 FEWEST_SEATS: Final = 2
 
-
-@final
-@attrs.frozen
-class HouseRule:
-    """One field of `Rules`, described for a form, a menu or a command line."""
-
-    name: str
-    """The name of the field, such as `"arms"`."""
-    meaning: str
-    """What it decides, in a few words."""
-    rule: str
-    """The number of the rule that it belongs to, such as `"R8"`."""
-    standard: enum.StrEnum | bool | int | None
-    """The value of the standard rules."""
-    choices: tuple[enum.StrEnum | bool, ...]
-    """All values that it may have; empty if it is a number."""
-    least: int | None
-    """The lowest number that it may be; `None` if it is not a number."""
-    most: int | None
-    """The highest number that it may be with the largest set; `None` if any is good."""
-    is_by_seats: bool
-    """Whether it may also be a mapping from the number of seats to a number."""
-
-    __repr__ = fields_repr
-
-
 # Members of an enum are slow to look up by name before Python 3.12.
 _SET_ASIDE: Final = OpenerSearch.SET_ASIDE
 _PAIR: Final = 2
@@ -130,7 +102,7 @@ def _about(
     most: int | None = None,
     is_by_seats: bool = False,
 ) -> dict[str, Any]:
-    """Return what a field carries to describe itself."""
+    """Return what a field carries to describe itself; see `house_rules`."""
     return {
         "meaning": meaning,
         "rule": rule,
@@ -432,7 +404,7 @@ class Rules:
 
     def _check_range(self, name: str, high: int | None) -> None:
         value: int | None = getattr(self, name)
-        low = HOUSE_RULES[name].least or 0
+        low: int = attrs.fields_dict(Rules)[name].metadata["least"]
         if value is None or (low <= value and (high is None or value <= high)):
             return
         most = (
@@ -446,25 +418,3 @@ def _check_seats(seats: int, *, fields: tuple[str, ...]) -> None:
         raise RulesError(
             f"a table has two or more seats, not {seats} (R2)", fields=fields
         )
-
-
-def _choices(standard: object) -> tuple[enum.StrEnum | bool, ...]:
-    if isinstance(standard, bool):
-        return (False, True)
-    return tuple(type(standard)) if isinstance(standard, enum.StrEnum) else ()
-
-
-HOUSE_RULES: Final[Mapping[str, HouseRule]] = MappingProxyType(
-    {
-        field.name: HouseRule(
-            name=field.name,
-            standard=field.default,
-            choices=_choices(field.default),
-            **field.metadata,
-        )
-        for field in attrs.fields(Rules)
-        if field.init
-    }
-)
-"""The fields of `Rules` by name, each with what a form needs: its meaning, its standard
-value, its choices or its range, and the number of its rule."""
