@@ -67,13 +67,11 @@ def play_out(state: cf.RoundState) -> cf.RoundState:
 def guess(
     view: cf.RoundView, missing: Sequence[frozenset[int]], rng: random.Random
 ) -> cf.RoundState:
-    """Return a state that looks like the view, with the hidden tiles dealt at random.
+    """Return a state that agrees with the view, with the hidden tiles dealt at random.
 
     A seat gets tiles with none of its `missing` pips as long as there are enough.
     """
-    seen = {placement.tile for placement in view.layout.placements}
-    seen.update(view.hand)
-    hidden = [tile for tile in cf.double_set(view.rules.max_pip) if tile not in seen]
+    hidden = list(view.unseen)
     hands: list[Sequence[cf.Tile]] = [()] * view.seats
     # Who lacks most can take the fewest tiles, and so takes them first.
     for seat in sorted(range(view.seats), key=lambda s: -len(missing[s])):
@@ -84,17 +82,7 @@ def guess(
         size = view.hand_sizes[seat]
         hands[seat], hidden = hidden[:size], hidden[size:]
     hidden.sort(key=lambda _: rng.random())
-    return cf.RoundState(
-        rules=view.rules,
-        opener=view.opener,
-        hand_bits=tuple(sum(1 << tile.index for tile in hand) for hand in hands),
-        boneyard=tuple(hidden),
-        layout=view.layout,
-        turn=view.turn,
-        drawn=view.drawn,
-        outcome=view.outcome,
-        ply=view.ply,
-    )
+    return cf.suppose(view, hands=hands, boneyard=hidden)
 
 
 def _order(

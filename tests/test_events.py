@@ -18,7 +18,6 @@ from chickenfoot.events import (
     Passed,
     PassKind,
     RoundEnded,
-    Spot,
     for_seat,
     move_events,
     reveals,
@@ -48,29 +47,29 @@ def test_opened() -> None:
 def test_arms() -> None:
     """A tile on the opener is an arm with its number; the last one completes (R8)."""
     state = position("9-9 9-4@9-9 9-2@9-9", "9-0 5-5")
-    arm = Laid(1, cf.Tile(9, 0), NINE, 9, Spot.ARM, 3, 4)
+    arm = Laid(1, cf.Tile(9, 0), NINE, 9, cf.PlaceKind.ARM, 3, 4)
     assert (arm,) == told(state, "9-0@9-9")
     state = position("9-9 9-4@9-9 9-2@9-9 9-0@9-9", "9-7 5-5")
-    arm = Laid(0, cf.Tile(9, 7), NINE, 9, Spot.ARM, 4, 4)
+    arm = Laid(0, cf.Tile(9, 7), NINE, 9, cf.PlaceKind.ARM, 4, 4)
     assert (arm, ArmsCompleted(0, NINE)) == told(state, "9-7@9-9")
 
 
 def test_plain_end() -> None:
     """A tile on an open end has no number."""
-    laid = Laid(1, cf.Tile(4, 1), cf.Tile(9, 4), 4, Spot.END, None, None)
+    laid = Laid(1, cf.Tile(4, 1), cf.Tile(9, 4), 4, cf.PlaceKind.END, None, None)
     assert (laid,) == told(position(BASE, "4-1 5-3"), "4-1@9-4")
 
 
 def test_foot() -> None:
     """A double calls a foot, and its third toe completes it (R12)."""
     state = position(BASE, "4-4 5-3")
-    laid = Laid(1, FOUR, cf.Tile(9, 4), 4, Spot.END, None, None)
+    laid = Laid(1, FOUR, cf.Tile(9, 4), 4, cf.PlaceKind.END, None, None)
     assert (laid, FootCalled(1, FOUR)) == told(state, "4-4@9-4")
     state = position(f"{BASE} 4-4@9-4 4-1@4-4", "6-4 5-3")
-    toe = Laid(1, cf.Tile(6, 4), FOUR, 4, Spot.TOE, 2, 3)
+    toe = Laid(1, cf.Tile(6, 4), FOUR, 4, cf.PlaceKind.TOE, 2, 3)
     assert (toe,) == told(state, "6-4@4-4")
     state = position(f"{BASE} 4-4@9-4 4-1@4-4 6-4@4-4", "4-3 5-3")
-    toe = Laid(0, cf.Tile(4, 3), FOUR, 4, Spot.TOE, 3, 3)
+    toe = Laid(0, cf.Tile(4, 3), FOUR, 4, cf.PlaceKind.TOE, 3, 3)
     assert (toe, FootCompleted(0, FOUR)) == told(state, "4-3@4-4")
 
 
@@ -140,19 +139,19 @@ WORDS: list[tuple[Event, str, str, str]] = [
         "Seat 1 opens the round with 9-9.",
     ),
     (
-        Laid(1, cf.Tile(9, 0), NINE, 9, Spot.ARM, 3, 4),
+        Laid(1, cf.Tile(9, 0), NINE, 9, cf.PlaceKind.ARM, 3, 4),
         "laid.arm",
         "You lay 9-0 on the opener 9-9, arm 3 of 4.",
         "Seat 1 lays 9-0 on the opener 9-9, arm 3 of 4.",
     ),
     (
-        Laid(1, cf.Tile(6, 4), FOUR, 4, Spot.TOE, 2, 3),
+        Laid(1, cf.Tile(6, 4), FOUR, 4, cf.PlaceKind.TOE, 2, 3),
         "laid.toe",
         "You lay 6-4 on 4-4, toe 2 of 3.",
         "Seat 1 lays 6-4 on 4-4, toe 2 of 3.",
     ),
     (
-        Laid(1, cf.Tile(4, 1), cf.Tile(9, 4), 4, Spot.END, None, None),
+        Laid(1, cf.Tile(4, 1), cf.Tile(9, 4), 4, cf.PlaceKind.END, None, None),
         "laid.end",
         "You lay 4-1 on 9-4.",
         "Seat 1 lays 4-1 on 9-4.",
@@ -270,6 +269,6 @@ def test_a_table_without_the_sentence_is_told_its_key() -> None:
 
 def test_spots_evaluate_back() -> None:
     """The repr of an event gives it back."""
-    laid = Laid(1, cf.Tile(9, 0), NINE, 9, Spot.ARM, 3, 4)
-    names = {"Laid": Laid, "Tile": cf.Tile, "Spot": Spot}
+    laid = Laid(1, cf.Tile(9, 0), NINE, 9, cf.PlaceKind.ARM, 3, 4)
+    names = {"Laid": Laid, "Tile": cf.Tile, "PlaceKind": cf.PlaceKind}
     assert laid == eval(repr(laid), names)  # noqa: S307 - our own text

@@ -121,7 +121,7 @@ def test_long_runs_see_everything(rules: cf.Rules) -> None:
         blank_feet += cf.Tile(0, 0) in doubles
         blocked += state.outcome.is_blocked
         out += state.outcome.seat is not None
-        unfinished += state.layout.foot is not None
+        unfinished += state.layout.owed is not None
     assert min(feet, blank_feet, searches, blocked, out, unfinished) > 0
 
 

@@ -26,9 +26,11 @@ from chickenfoot._core.errors import (
     NotationError,
     RoundNotOverError,
     RulesError,
+    SeatError,
     SetUpError,
     TileError,
 )
+from chickenfoot._core.hiding import suppose, view
 from chickenfoot._core.house_rules import HOUSE_RULES, HouseRule
 from chickenfoot._core.illegality import (
     Illegality,
@@ -36,10 +38,10 @@ from chickenfoot._core.illegality import (
     Reason,
     ReplayError,
 )
-from chickenfoot._core.layout import End, Foot, Layout, Placement
+from chickenfoot._core.layout import End, Layout, Owed, PlaceKind, Placement
 from chickenfoot._core.match import MatchState, deal_round, finish_round, start_match
 from chickenfoot._core.moves import Draw, Move, Pass, Play, parse_move
-from chickenfoot._core.play import apply_move, legal_moves
+from chickenfoot._core.play import apply_move, legal_moves, why_illegal
 from chickenfoot._core.rules import (
     DeadLayout,
     DrawnTile,
@@ -54,7 +56,7 @@ from chickenfoot._core.state import Outcome, RoundState
 from chickenfoot._core.tiles import Tile, double_set
 from chickenfoot._core.values import publish as _publish
 from chickenfoot._core.values import show_in_notebooks as _show_in_notebooks
-from chickenfoot._core.views import Debt, Owed, RoundView, view, why_illegal
+from chickenfoot._core.views import RoundView
 
 if _typing.TYPE_CHECKING:
     from chickenfoot import drawing as drawing
@@ -74,14 +76,12 @@ __all__ = [
     "HOUSE_RULES",
     "ChickenFootError",
     "DeadLayout",
-    "Debt",
     "Draw",
     "DrawRule",
     "DrawingError",
     "DrawnTile",
     "EmptyBoneyard",
     "End",
-    "Foot",
     "HouseRule",
     "IllegalMoveError",
     "Illegality",
@@ -94,6 +94,7 @@ __all__ = [
     "Outcome",
     "Owed",
     "Pass",
+    "PlaceKind",
     "Placement",
     "Play",
     "RandomSource",
@@ -105,6 +106,7 @@ __all__ = [
     "RoundView",
     "Rules",
     "RulesError",
+    "SeatError",
     "SetUpError",
     "Standing",
     "TieBreak",
@@ -122,6 +124,7 @@ __all__ = [
     "set_up",
     "standings",
     "start_match",
+    "suppose",
     "tile_points",
     "view",
     "why_illegal",

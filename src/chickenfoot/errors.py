@@ -11,6 +11,7 @@ from chickenfoot._core.errors import (
     NotationError,
     RoundNotOverError,
     RulesError,
+    SeatError,
     SetUpError,
     TileError,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "ReplayError",
     "RoundNotOverError",
     "RulesError",
+    "SeatError",
     "SetUpError",
     "TileError",
 ]

@@ -16,6 +16,7 @@ from typing import Final, TypeAlias, final
 import attrs
 
 from chickenfoot._core.checks import check_type
+from chickenfoot._core.layout import PlaceKind
 from chickenfoot._core.moves import Draw, Move, Play
 from chickenfoot._core.play import apply_move, legal_moves
 from chickenfoot._core.scoring import RoundScore, score_round
@@ -34,7 +35,6 @@ __all__ = [
     "PassKind",
     "Passed",
     "RoundEnded",
-    "Spot",
     "for_seat",
     "move_events",
     "reveals",
@@ -43,18 +43,6 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
-
-
-@final
-class Spot(NamedEnum):
-    """What kind of place a tile was laid on."""
-
-    ARM = "arm"
-    """One of the arms of the opener (R8)."""
-    TOE = "toe"
-    """A toe of the open foot (R12)."""
-    END = "end"
-    """Any open end (R7)."""
 
 
 @final
@@ -81,8 +69,8 @@ class Laid:
     """The tile on the table that it joined."""
     pip: int
     """The number on the joined halves."""
-    spot: Spot
-    """What kind of place it is."""
+    kind: PlaceKind
+    """What kind of place it is; never the opener's."""
     number: int | None
     """Which arm or toe it is, from 1; `None` on an end."""
     needed: int | None
@@ -219,11 +207,11 @@ def move_events(state: RoundState, move: Move) -> tuple[Event, ...]:
     told: list[Event]
     if isinstance(move, Play):
         told = _laid(state, move)
-        foot = state.layout.foot
-        if foot is not None and after.layout.foot is None:
-            is_opener = foot.double == state.opener
-            completed = ArmsCompleted if is_opener else FootCompleted
-            told.append(completed(seat, foot.double))
+        owed = state.layout.owed
+        if owed is not None and after.layout.owed is None:
+            is_arm = owed.kind is PlaceKind.ARM
+            completed = ArmsCompleted if is_arm else FootCompleted
+            told.append(completed(seat, owed.double))
     elif isinstance(move, Draw):
         told = [Drew(seat, after.drawn)]
     else:
@@ -240,13 +228,12 @@ def _laid(state: RoundState, play: Play) -> list[Event]:
     if onto is None:
         return [Opened(seat, tile)]
     assert play.pip is not None, "a legal play has a number in common"
-    foot = state.layout.foot
-    if foot is None:
-        spot, number, needed = Spot.END, None, None
+    owed = state.layout.owed
+    if owed is None:
+        kind, number, needed = PlaceKind.END, None, None
     else:
-        spot = Spot.ARM if foot.double == state.opener else Spot.TOE
-        number, needed = foot.placed + 1, foot.needed
-    told: list[Event] = [Laid(seat, tile, onto, play.pip, spot, number, needed)]
+        kind, number, needed = owed.kind, owed.placed + 1, owed.needed
+    told: list[Event] = [Laid(seat, tile, onto, play.pip, kind, number, needed)]
     if tile.is_double:
         told.append(FootCalled(seat, tile))
     return told

@@ -23,16 +23,17 @@ import attrs
 
 from chickenfoot._core.checks import RandomSource, check_int, check_type
 from chickenfoot._core.errors import MatchError, NotationError
+from chickenfoot._core.hiding import view
 from chickenfoot._core.illegality import Illegality
 from chickenfoot._core.match import MatchState, deal_round, finish_round, start_match
 from chickenfoot._core.moves import Move, parse_move
-from chickenfoot._core.play import apply_move
+from chickenfoot._core.play import apply_move, why_illegal
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.standings import Standing, standings
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import Tile
 from chickenfoot._core.values import NamedEnum
-from chickenfoot._core.views import RoundView, view, why_illegal
+from chickenfoot._core.views import RoundView
 from chickenfoot.events import Event, for_seat, move_events
 from chickenfoot.records import MatchRecord
 from chickenfoot.records import resume as resume_record
@@ -279,7 +280,7 @@ class HostedMatch:
             `Accepted` with the match after the move, or `Rejected` with the reason.
 
         Raises:
-            ChickenFootError: No seat has this number.
+            SeatError: No seat has this number.
             TypeError: `seat` is neither an `int` nor `None`.
         """
         state = self.state
@@ -330,7 +331,7 @@ class HostedMatch:
             The finished rounds, the standings and the view of the current round.
 
         Raises:
-            ChickenFootError: No seat has this number.
+            SeatError: No seat has this number.
             TypeError: `seat` is neither an `int` nor `None`.
         """
         seen = None if self.state is None else view(self.state, seat)

@@ -16,7 +16,7 @@ Examples:
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from chickenfoot._core import views as _views
+from chickenfoot._core import hiding
 from chickenfoot._core.checks import RandomSource, check_generator, check_type
 from chickenfoot._core.deal import random_numbers
 from chickenfoot._core.errors import SetUpError
@@ -71,7 +71,7 @@ def play_round(state: RoundState, players: Sequence[Player]) -> RoundState:
     check_type("state", state, RoundState)
     _check_players(players, state.seats)
     while state.outcome is None:
-        move = players[state.turn](_views.view(state, state.turn))
+        move = players[state.turn](hiding.view(state, state.turn))
         state = apply_move(state, move)
     return state
 

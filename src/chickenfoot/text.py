@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chickenfoot._core.checks import check_int, check_type
-from chickenfoot._core.layout import End, Foot, Layout, Placement
+from chickenfoot._core.layout import End, Layout, Placement
 from chickenfoot._core.tiles import Tile
 
 __all__ = ["LEGEND", "describe", "draw"]
@@ -93,7 +93,7 @@ def draw(layout: Layout, *, width: int = 80, ascii_only: bool = False) -> str:
         rows += _wrapped([cells[laid.tile] for laid in line], head, rest, width)
         double = line[-1].tile
         starts: list[Placement | None] = [*joined[double]]
-        if layout.foot is not None and layout.foot.double == double:
+        if layout.owed is not None and layout.owed.double == double:
             starts.append(None)
         # Taken from the end of the list, so the line to be drawn last goes in first.
         for place, start in enumerate(reversed(starts)):
@@ -203,14 +203,10 @@ def _wrapped(cells: Sequence[str], head: str, rest: str, width: int) -> list[str
 
 def _owed(layout: Layout) -> str:
     """Return the row of the arms or toes that are still missing."""
-    foot = layout.foot
-    assert foot is not None, "only a foot owes tiles"
-    missing = foot.needed - foot.placed
-    return f">{foot.double.high} {_kind(layout, foot)}s owed: {missing}"
-
-
-def _kind(layout: Layout, foot: Foot) -> str:
-    return "arm" if foot.double == layout.placements[0].tile else "toe"
+    owed = layout.owed
+    assert owed is not None, "only a double that is to be answered has this row"
+    missing = owed.needed - owed.placed
+    return f">{owed.double.high} {owed.kind}s owed: {missing}"
 
 
 def _named(tile: Tile) -> str:
@@ -218,12 +214,11 @@ def _named(tile: Tile) -> str:
 
 
 def _playable(layout: Layout) -> str:
-    foot = layout.foot
-    if foot is not None:
-        kind = _kind(layout, foot)
+    owed = layout.owed
+    if owed is not None:
         return (
-            f"Only {foot.double} may be played on: "
-            f"it has {foot.placed} of its {foot.needed} {kind}s."
+            f"Only {owed.double} may be played on: "
+            f"it has {owed.placed} of its {owed.needed} {owed.kind}s."
         )
     ends = [f"the {end.pip} of {end.tile}" for end in layout.targets]
     return f"A tile may go on {_either(ends)}."

@@ -13,11 +13,12 @@ ILLEGALITY = cf.Illegality(cf.Reason.MUST_PLAY, "R9", "seat 1 can play 4-1 and m
 EVERY_ERROR = [
     cf.TileError("a half has 0 to 18 pips, not 19"),
     cf.RulesError("10 arms do not fit"),
+    cf.SeatError("seat must be from 0 to 3, not 9"),
     cf.SetUpError("tiles missing: 2-2"),
     cf.NotationError("'x' is not a tile"),
     cf.RoundNotOverError("the round is still on"),
     cf.MatchError("the match is over"),
-    cf.DrawingError("no seat has the number 9"),
+    cf.DrawingError("seats must be 2 or more, got 1"),
     cf.IllegalMoveError(cf.Play(cf.Tile(4, 1), cf.Tile(9, 2)), ILLEGALITY),
     cf.IllegalMoveError(cf.Draw(), ILLEGALITY),
     cf.ReplayError("moves[0]", cf.Draw(), ILLEGALITY),
@@ -40,7 +41,8 @@ def test_every_error_has_the_one_base(error: Exception) -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [cf.TileError, cf.RulesError, cf.SetUpError, cf.NotationError]
+    "kind",
+    [cf.TileError, cf.RulesError, cf.SeatError, cf.SetUpError, cf.NotationError],
 )
 def test_a_bad_value_is_a_value_error_too(kind: type[Exception]) -> None:
     """These are raised for what a caller passed in."""

@@ -15,7 +15,7 @@ def test_an_empty_layout_offers_nothing() -> None:
     assert () == state.layout.placements
     assert () == state.layout.ends
     assert () == state.layout.targets
-    assert state.layout.foot is None
+    assert state.layout.owed is None
 
 
 def test_only_a_double_has_a_bare_table() -> None:
@@ -29,7 +29,10 @@ def test_only_a_double_has_a_bare_table() -> None:
 def test_the_opener_alone_is_a_foot() -> None:
     """Its arms are owed, and it is what may be played on."""
     state = position("9-9", "9-1")
-    assert cf.Foot(double=cf.Tile(9, 9), placed=0, needed=4) == state.layout.foot
+    assert (
+        cf.Owed(cf.PlaceKind.ARM, cf.Tile(9, 9), placed=0, needed=4)
+        == state.layout.owed
+    )
     assert () == state.layout.ends
     assert (cf.End(cf.Tile(9, 9), 9),) == state.layout.targets
 
@@ -37,9 +40,9 @@ def test_the_opener_alone_is_a_foot() -> None:
 @pytest.mark.parametrize("layout", ["9-9", "9-9 9-1@9-9", f"{BASE} 4-4@9-4"])
 def test_equal_feet_are_one_object(layout: str) -> None:
     """The documentation promises it, and memory and speed rest on it."""
-    foot = position(layout).layout.foot
+    foot = position(layout).layout.owed
     assert foot is not None
-    assert foot is position(layout).layout.foot
+    assert foot is position(layout).layout.owed
 
 
 def test_a_placement_tells_tile_place_number_and_seat() -> None:
@@ -72,7 +75,7 @@ def test_a_tile_that_joins_by_its_lower_half_shows_the_higher() -> None:
 def test_the_opener_of_one_arm() -> None:
     """One tile completes it, and the layout is a line."""
     state = position("9-9 9-4@9-9", rules=cf.Rules(arms=1))
-    assert state.layout.foot is None
+    assert state.layout.owed is None
     assert {"9-4:4"} == targets(state)
 
 
@@ -82,7 +85,10 @@ def test_the_opener_of_one_arm() -> None:
 def test_an_open_foot_shuts_all_ends_off(toes: str, placed: int) -> None:
     """Its double is the one target, and no end."""
     state = position(f"{BASE} 4-4@9-4{toes}")
-    assert cf.Foot(cf.Tile(4, 4), placed=placed, needed=3) == state.layout.foot
+    assert (
+        cf.Owed(cf.PlaceKind.TOE, cf.Tile(4, 4), placed=placed, needed=3)
+        == state.layout.owed
+    )
     assert {"4-4:4"} == targets(state)
     assert "4-4:4" not in ends(state)
     assert 3 + placed == len(state.layout.ends)
@@ -105,6 +111,6 @@ def test_a_layout_never_changes() -> None:
     """A play makes another one."""
     layout = position("9-9", "9-1").layout
     with pytest.raises(AttributeError):
-        untyped(layout).foot = None
+        untyped(layout).owed = None
     with pytest.raises(AttributeError):
         untyped(layout).other = None

@@ -121,10 +121,11 @@ def test_a_move_is_one_object_however_often_it_is_listed() -> None:
 )
 def test_only_states_are_asked(wrong: object) -> None:
     """Anything else is a `TypeError` that names the argument and what it was."""
-    sentence = f"state must be a RoundState, not {wrong!r}"
+    sentence = f"state must be a RoundState or RoundView, not {wrong!r}"
     with pytest.raises(TypeError, match=f"^{re.escape(sentence)}$"):
         cf.legal_moves(untyped(wrong))
     with pytest.raises(TypeError, match=f"^{re.escape(sentence)}$"):
         cf.why_illegal(untyped(wrong), cf.Draw())
+    sentence = f"state must be a RoundState, not {wrong!r}"
     with pytest.raises(TypeError, match=f"^{re.escape(sentence)}$"):
         cf.apply_move(untyped(wrong), cf.Draw())

@@ -62,7 +62,7 @@ def test_a_state_made_from_its_fields_is_equal() -> None:
     state = after(position(BASE, "5-3", boneyard="8-8"), "draw")
     layout = cf.Layout(
         placements=state.layout.placements,
-        foot=state.layout.foot,
+        owed=state.layout.owed,
         end_numbers=state.layout.end_numbers,
         target_numbers=state.layout.target_numbers,
     )

@@ -8,7 +8,7 @@ import pytest
 
 import chickenfoot as cf
 from tests.games import play
-from tests.positions import BASE, position, tiles
+from tests.positions import BASE, position, tiles, untyped
 
 SEARCH = cf.set_up(
     cf.Rules(max_pip=2, hand_size=1, arms=1),
@@ -69,7 +69,7 @@ def test_all_is_shown_after_the_round() -> None:
 
 def test_the_opener_is_owed() -> None:
     """Before the opener lies it is owed, whoever holds it (R4)."""
-    expected = cf.Owed(cf.Debt.OPENER, cf.Tile(2, 2), placed=0, needed=1, out=1)
+    expected = cf.Owed(cf.PlaceKind.OPENER, cf.Tile(2, 2), placed=0, needed=1)
     assert expected == cf.view(SEARCH, 0).owed
     assert expected == cf.view(SEARCH, None).owed
 
@@ -77,15 +77,67 @@ def test_the_opener_is_owed() -> None:
 def test_arms_are_owed() -> None:
     """While the opener lacks arms, views say how many and what is left (R8)."""
     state = position("9-9 9-4@9-9 9-2@9-9", "9-0")
-    expected = cf.Owed(cf.Debt.ARM, cf.Tile(9, 9), placed=2, needed=4, out=7)
+    expected = cf.Owed(cf.PlaceKind.ARM, cf.Tile(9, 9), placed=2, needed=4)
     assert expected == cf.view(state, 0).owed
 
 
 def test_toes_are_owed() -> None:
     """On an open foot views say how many toes lie, and what is left (R12)."""
     state = position(f"{BASE} 0-0@9-0 5-0@0-0", "6-2")
-    expected = cf.Owed(cf.Debt.TOE, cf.Tile(0, 0), placed=1, needed=3, out=7)
+    expected = cf.Owed(cf.PlaceKind.TOE, cf.Tile(0, 0), placed=1, needed=3)
     assert expected == cf.view(state, 0).owed
+
+
+def test_states_and_views_owe_the_same() -> None:
+    """What must be played first can be seen by everybody."""
+    over = cf.apply_move(position(BASE, "4-1"), cf.parse_move("4-1@9-4"))
+    for state in (SEARCH, position("9-9", "9-0"), position(BASE, "4-1"), over):
+        assert state.owed == cf.view(state, None).owed == cf.view(state, 0).owed
+        assert state.is_over == cf.view(state, 0).is_over == (state is over)
+        assert state.seats == cf.view(state, None).seats
+
+
+def test_legal_moves_of_a_view_are_those_of_its_seat() -> None:
+    """A seat that waits and a watcher have none."""
+    state = position(BASE, "4-1 5-3", "6-2 9-8")
+    assert cf.legal_moves(state) == cf.legal_moves(cf.view(state, state.turn))
+    for seat in (None, 1 - state.turn):
+        assert () == cf.legal_moves(cf.view(state, seat))
+
+
+def test_plays_are_the_legal_moves_without_draw_and_pass() -> None:
+    """After a draw a seat may play or pass; the play is the one play."""
+    state = cf.apply_move(position(BASE, "5-3", boneyard="7-1"), cf.Draw())
+    seen = cf.view(state, state.turn)
+    play = cf.Play(cf.Tile(7, 1), cf.Tile(9, 7))
+    assert (play, cf.Pass()) == seen.legal_moves
+    assert (play,) == seen.plays
+
+
+def test_unseen_tiles_are_neither_in_hand_nor_on_the_table() -> None:
+    """A watcher has no hand; when the round is over only the boneyard is unseen."""
+    state = position("9-9 9-4@9-9", "9-1", "9-0")
+    whole = set(cf.double_set(9)) - {cf.Tile(9, 9), cf.Tile(9, 4)}
+    assert tuple(sorted(whole)) == cf.view(state, None).unseen
+    assert tuple(sorted(whole - {cf.Tile(9, 1)})) == cf.view(state, 0).unseen
+    over = cf.apply_move(position(BASE, "4-1"), cf.parse_move("4-1@9-4"))
+    for seat in (None, 0, 1):
+        assert tuple(sorted(over.boneyard)) == cf.view(over, seat).unseen
+
+
+@pytest.mark.parametrize("pip", [10, 12, -1, 10**5000], ids=["10", "12", "-1", "huge"])
+def test_only_numbers_of_the_set_are_counted(pip: int) -> None:
+    """A double-9 set has no tile with ten pips."""
+    seen = cf.view(position(BASE, "4-1"), 1)
+    with pytest.raises(cf.TileError, match=r"^a double-9 set has no tile with "):
+        seen.count_out(pip)
+
+
+@pytest.mark.parametrize("pip", [None, True, "5"])
+def test_only_an_int_is_counted(pip: object) -> None:
+    """Anything else is a `TypeError`, also `True`."""
+    with pytest.raises(TypeError, match=r"^pip must be an int, not "):
+        cf.view(position(BASE, "4-1"), 1).count_out(untyped(pip))
 
 
 def test_nothing_is_owed_on_a_settled_layout() -> None:
@@ -105,7 +157,7 @@ def test_repr_evaluates_back() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, 7])
 def test_only_seats_of_the_table_look_on(seat: int) -> None:
     """A seat that is not at the table has no view."""
-    with pytest.raises(cf.SetUpError, match=f"0 to 1, or None, not {seat}"):
+    with pytest.raises(cf.SeatError, match=f"seat must be from 0 to 1, not {seat}"):
         cf.view(SEARCH, seat)
 
 

@@ -164,7 +164,7 @@ def test_r2_a_table_has_two_or_more_seats(seats: int) -> None:
 @pytest.mark.parametrize(("seat", "seats"), [(-1, 4), (4, 4)])
 def test_nobody_sits_at_no_seat(seat: int, seats: int) -> None:
     """A seat that is not there is refused with the numbers."""
-    with pytest.raises(DrawingError, match=f"from 0 to 3, not {seat}"):
+    with pytest.raises(cf.SeatError, match=f"from 0 to 3, not {seat}"):
         turn_for_seat(seat, seats=seats)
 
 

@@ -101,7 +101,7 @@ def _lines_of(state: RoundState) -> Iterator[str]:
     sizes = " ".join(str(len(hand)) for hand in state.hands)
     yield f"{state.ply}. seat {state.turn}{drawn}: {_row(state.hands[state.turn])}"
     yield f"  hands: {sizes}, boneyard: {len(state.boneyard)}"
-    foot, layout = state.layout.foot, state.layout
+    foot, layout = state.layout.owed, state.layout
     if foot is not None:
         yield f"  foot: {foot.double}, {foot.placed} of {foot.needed}"
     if layout.ends:

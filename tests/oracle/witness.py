@@ -59,7 +59,7 @@ def pair(tile: Tile) -> oracle.Tile:
 
 def library_view(state: RoundState) -> dict[str, object]:
     """Give all there is to know of a state."""
-    foot = state.layout.foot
+    foot = state.layout.owed
     drawn = state.drawn
     return {
         "hands": [sorted(map(pair, hand)) for hand in state.hands],

@@ -34,7 +34,7 @@ def summary(rules: cf.Rules, *, seats: int, rounds: int) -> Summary:
         points.append(mean(score.points))
         if score.outcome.is_blocked:
             counts["blocked"] += 1
-            counts["unfinished"] += state.layout.foot is not None
+            counts["unfinished"] += state.layout.owed is not None
     return Summary(
         blocked=counts["blocked"] / rounds,
         points=mean(points),

@@ -99,7 +99,7 @@ def _events_of(before: RoundState, move: Move) -> Iterator[str]:
 
 
 def _events_of_end(last: RoundState) -> Iterator[str]:
-    foot, laid = last.layout.foot, last.layout.placements
+    foot, laid = last.layout.owed, last.layout.placements
     if any(placed.tile == Tile(0, 0) and placed.onto for placed in laid):
         yield "a foot on the double-blank"
     completed = sum(1 for placed in laid if placed.tile.is_double) - 1 - bool(foot)

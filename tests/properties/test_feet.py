@@ -23,7 +23,7 @@ def test_a_double_takes_its_arms_or_toes_and_any_other_tile_one(
         assert joined[tile] <= room
         if tile.is_double and joined[tile] < room:
             short.append((tile, joined[tile], room))
-    foot = state.layout.foot
+    foot = state.layout.owed
     expected = [] if foot is None else [(foot.double, foot.placed, foot.needed)]
     assert expected == short
 
@@ -33,7 +33,7 @@ def test_a_settled_layout_has_two_more_ends_for_each_completed_foot(
     state: RoundState,
 ) -> None:
     """R8, R12: ends = arms + 2 x completed feet while no foot is open."""
-    if state.layout.foot is None and state.layout.placements:
+    if state.layout.owed is None and state.layout.placements:
         doubles = sum(placed.tile.is_double for placed in state.layout.placements)
         expected = state.rules.arms + 2 * (doubles - 1)
         assert expected == len(state.layout.ends)
@@ -43,7 +43,7 @@ def test_a_settled_layout_has_two_more_ends_for_each_completed_foot(
 @given(state=any_state)
 def test_an_open_foot_shuts_off_all_else(state: RoundState) -> None:
     """R8, R12: its double alone may be played on."""
-    foot = state.layout.foot
+    foot = state.layout.owed
     if foot is not None:
         targets = [(end.tile, end.pip) for end in state.layout.targets]
         assert [(foot.double, foot.double.high)] == targets
@@ -55,7 +55,7 @@ def test_what_a_foot_owes_only_falls(played: testing.PlayedRound) -> None:
     for before, move, after in zip(
         played.states, played.moves, played.states[1:], strict=False
     ):
-        foot, then = before.layout.foot, after.layout.foot
+        foot, then = before.layout.owed, after.layout.owed
         if foot is None:
             opens = isinstance(move, Play) and move.tile.is_double
             assert opens is (then is not None)

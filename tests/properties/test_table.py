@@ -42,15 +42,7 @@ def shuffled(
     rng.shuffle(hidden)
     for pile in piles:
         pile[:] = [tile if tile in keep else hidden.pop() for tile in pile]
-    drawn = state.drawn
-    if drawn is not None and state.turn != seat:
-        drawn = rng.choice(hands[state.turn])
-    return attrs.evolve(
-        state,
-        hand_bits=tuple(sum(1 << tile.index for tile in hand) for hand in hands),
-        boneyard=tuple(boneyard),
-        drawn=drawn,
-    )
+    return cf.suppose(cf.view(state, seat), hands=hands, boneyard=boneyard)
 
 
 def told(state: cf.RoundState, move: cf.Move, seat: int | None) -> list[Event]:

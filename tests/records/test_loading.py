@@ -15,7 +15,6 @@ from chickenfoot.events import (
     Passed,
     PassKind,
     RoundEnded,
-    Spot,
     for_seat,
     move_events,
 )
@@ -37,7 +36,7 @@ SCORES = dumps(PLAYED)
 DRAWN = cf.apply_move(position(BASE, "5-3 8-1", boneyard="7-1"), cf.Draw())
 VIEW = dumps(cf.view(DRAWN, 1))
 OVER = dumps(cf.view(play(START, random.Random(1)).states[-1], 0))
-LAID = dumps(Laid(1, cf.Tile(9, 0), cf.Tile(9, 9), 9, Spot.ARM, 3, 4))
+LAID = dumps(Laid(1, cf.Tile(9, 0), cf.Tile(9, 9), 9, cf.PlaceKind.ARM, 3, 4))
 
 
 def changed(text: str, path: str, value: object) -> str:
@@ -180,7 +179,7 @@ def test_no_json_of_ours(text: str | bytes, sentence: str) -> None:
         ("rules.hand_size", {"2": 7}, "rules: "),
         ("deal.opener", "2-1", "deal.opener: 2-1 is no double"),
         ("deal.opener", "3-3", "deal: "),
-        ("deal.leader", 2, "deal: the leader is a seat from 0 to 1, not 2"),
+        ("deal.leader", 2, "deal: leader must be from 0 to 1, not 2"),
         ("deal.leader", -1, "deal.leader: 0 or more is wanted here, not -1"),
         ("deal.boneyard.0", "2-2", "deal: "),
         ("deal.boneyard.0", "19-2", "deal.boneyard[0]: '19-2' is not a tile"),
@@ -209,7 +208,7 @@ def test_other_versions(version: int, hope: str) -> None:
     [
         ("rounds.1.moves.0", "no", "rounds[1].moves[0]: 'no' is not a move"),
         ("rounds.1.rules", {}, "rounds[1]: 'rules' is not known here"),
-        ("rounds.1.deal.leader", 5, "rounds[1].deal: the leader is a seat"),
+        ("rounds.1.deal.leader", 5, "rounds[1].deal: leader must be from 0"),
         ("seats", 3, "seats: rounds[0] does not belong to the match"),
         ("seats", 9, "seats: "),
     ],
@@ -351,7 +350,8 @@ def test_altered_scores(path: str, value: object, sentence: str) -> None:
     [
         ("event", ..., "'event' is missing"),
         ("event", "sneezed", "event: no event is called 'sneezed'"),
-        ("spot", "leg", "spot: 'leg' is not known, only 'arm', 'toe', 'end'"),
+        ("kind", "leg", "kind: 'leg' is not known, only 'arm', 'toe', 'end'"),
+        ("kind", "opener", "kind: 'opener' is not known, only 'arm', 'toe', 'end'"),
         ("onto", None, "onto: a string is wanted here, not null"),
         ("onto", "0-19", "onto: '0-19' is not a tile"),
         ("seat", "1", "seat: a whole number is wanted here, not '1'"),
@@ -374,7 +374,7 @@ def test_nothing_is_not_missing() -> None:
         Drew(0, cf.Tile(0, 0)),
         Passed(0, drew=False, kind=PassKind.MISSED),
         Passed(0, drew=True, kind=PassKind.HIDDEN),
-        Laid(0, cf.Tile(0, 0), cf.Tile(1, 0), 0, Spot.END, None, None),
+        Laid(0, cf.Tile(0, 0), cf.Tile(1, 0), 0, cf.PlaceKind.END, None, None),
         RoundEnded(score),
     ):
         assert event == loads(dumps(event))

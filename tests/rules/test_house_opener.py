@@ -320,7 +320,7 @@ def test_r04_set_aside_opener_lies_from_the_start() -> None:
     )
     nines = cf.Tile(9, 9)
     assert (cf.Placement(nines, None, 9, seat=2),) == state.layout.placements
-    assert cf.Foot(nines, placed=0, needed=4) == state.layout.foot
+    assert cf.Owed(cf.PlaceKind.ARM, nines, placed=0, needed=4) == state.layout.owed
     assert (cf.End(nines, 9),) == state.layout.targets
     assert 0 == state.ply
     assert 2 == state.turn

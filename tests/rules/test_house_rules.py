@@ -59,9 +59,12 @@ def test_arms_sets_how_many_tiles_the_opener_takes(arms: int) -> None:
     layout = ["9-9", *(f"9-{pip}@9-9" for pip in range(arms))]
     rules = cf.Rules(arms=arms)
     before = position(" ".join(layout[:-1]), layout[-1][:3], rules=rules)
-    assert cf.Foot(cf.Tile(9, 9), placed=arms - 1, needed=arms) == before.layout.foot
+    assert (
+        cf.Owed(cf.PlaceKind.ARM, cf.Tile(9, 9), placed=arms - 1, needed=arms)
+        == before.layout.owed
+    )
     state = position(" ".join(layout), rules=rules)
-    assert state.layout.foot is None
+    assert state.layout.owed is None
     assert arms == len(state.layout.ends)
 
 
@@ -69,7 +72,10 @@ def test_arms_do_not_change_feet() -> None:
     """A double other than the opener takes three toes under any number of arms."""
     layout = "9-9 9-4@9-9 4-4@9-4"
     state = position(layout, "4-1", rules=cf.Rules(arms=1))
-    assert cf.Foot(cf.Tile(4, 4), placed=0, needed=3) == state.layout.foot
+    assert (
+        cf.Owed(cf.PlaceKind.TOE, cf.Tile(4, 4), placed=0, needed=3)
+        == state.layout.owed
+    )
 
 
 def test_dead_layout_play_on_draws_the_boneyard_empty() -> None:

@@ -180,7 +180,7 @@ def test_r05_the_leader_of_round_k_is_k_mod_seats(played: int, leader: int) -> N
 
 def test_r05_the_leader_sits_at_the_table() -> None:
     """R5: seats are counted from 0, so two seats have no seat 2."""
-    with pytest.raises(cf.SetUpError, match="a seat from 0 to 1, not 2"):
+    with pytest.raises(cf.SeatError, match="leader must be from 0 to 1, not 2"):
         searching(leader=2)
     with pytest.raises(TypeError, match="leader must be an int, not '1'"):
         searching(leader=untyped("1"))

@@ -96,7 +96,10 @@ def test_r08_all_arms_come_first() -> None:
     """R8: an end of the first arm takes nothing before the fourth lies."""
     state = position("9-9 9-4@9-9", "4-1 9-2", "9-0 8-1")
     for placed, play in enumerate(("9-2@9-9", "9-0@9-9"), start=1):
-        assert cf.Foot(cf.Tile(9, 9), placed=placed, needed=4) == state.layout.foot
+        assert (
+            cf.Owed(cf.PlaceKind.ARM, cf.Tile(9, 9), placed=placed, needed=4)
+            == state.layout.owed
+        )
         assert {"9-9:9"} == targets(state)
         assert {play} == legal(state)
         state = after(state, play)
@@ -112,7 +115,7 @@ def test_r08_arms_bind_the_whole_table() -> None:
 def test_r08_the_last_arm_frees_the_ends() -> None:
     """R8: the opener is no end any more."""
     state = after(position("9-9 9-4@9-9 9-2@9-9 9-0@9-9", "9-7", "4-1"), "9-7@9-9")
-    assert state.layout.foot is None
+    assert state.layout.owed is None
     assert {"9-4:4", "9-2:2", "9-0:0", "9-7:7"} == targets(state)
 
 
@@ -178,7 +181,10 @@ def test_r11_an_empty_boneyard_costs_the_turn() -> None:
 def test_r12_a_double_opens_a_foot() -> None:
     """R12: a double laid on a 4 needs three toes."""
     state = position(FOOT, "4-1 5-3")
-    assert cf.Foot(cf.Tile(4, 4), placed=0, needed=3) == state.layout.foot
+    assert (
+        cf.Owed(cf.PlaceKind.TOE, cf.Tile(4, 4), placed=0, needed=3)
+        == state.layout.owed
+    )
 
 
 def test_r12_foot_binds_the_whole_layout() -> None:
@@ -194,10 +200,13 @@ def test_r12_foot_takes_the_next_three_plays_by_whoever_can() -> None:
     """R12: two seats answer in turn, and then three toes are ends."""
     state = position(FOOT, "4-1 4-3", "6-4 8-1")
     for placed, play in enumerate(("4-1@4-4", "6-4@4-4", "4-3@4-4")):
-        assert cf.Foot(cf.Tile(4, 4), placed=placed, needed=3) == state.layout.foot
+        assert (
+            cf.Owed(cf.PlaceKind.TOE, cf.Tile(4, 4), placed=placed, needed=3)
+            == state.layout.owed
+        )
         assert play in legal(state)
         state = after(state, play)
-    assert state.layout.foot is None
+    assert state.layout.owed is None
 
 
 def test_r12_toes_are_ends_but_take_nothing_yet() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import chickenfoot as cf
-from chickenfoot import DrawingError
+from chickenfoot import DrawingError, SeatError
 from chickenfoot.drawing import Bounds
 from chickenfoot.svg import Style, draw, seat_angle
 from tests.drawing.tables import random_round, read
@@ -27,9 +27,9 @@ def test_seats_sit_clockwise_from_the_bottom() -> None:
     ("arguments", "error", "message"),
     [
         ((0, 1, 0), DrawingError, "seats must be 2 or more, got 1 (R2)"),
-        ((4, 4, 0), DrawingError, "seat must be from 0 to 3, got 4"),
-        ((-1, 4, 0), DrawingError, "seat must be from 0 to 3, got -1"),
-        ((0, 4, 4), DrawingError, "you must be from 0 to 3, got 4"),
+        ((4, 4, 0), SeatError, "seat must be from 0 to 3, not 4 (R2)"),
+        ((-1, 4, 0), SeatError, "seat must be from 0 to 3, not -1 (R2)"),
+        ((0, 4, 4), SeatError, "you must be from 0 to 3, not 4 (R2)"),
         (("0", 4, 0), TypeError, "seat must be an int, not '0'"),
         ((0, True, 0), TypeError, "seats must be an int, not True"),
         ((0, 4, None), TypeError, "you must be an int, not None"),
@@ -46,7 +46,7 @@ def test_a_seat_is_at_the_table(
 
 def test_a_number_too_large_to_show_is_rejected_too() -> None:
     """Its message says what it is."""
-    with pytest.raises(DrawingError, match=r"^seat must be from 0 to 3, got an int$"):
+    with pytest.raises(SeatError, match=r"^seat must be from 0 to 3, not an int "):
         seat_angle(10**5000, seats=4)
     with pytest.raises(DrawingError, match=r"^seats must be 2 or more, got an int "):
         seat_angle(0, seats=-(10**5000))
@@ -210,10 +210,14 @@ def test_names_can_be_left_out() -> None:
         ({"names": ["Ada"]}, DrawingError, "names must be of 2 seats or more, got 1"),
         (
             {"names": NAMES, "to_move": 4},
-            DrawingError,
-            "to_move must be from 0 to 3, got 4",
+            SeatError,
+            "to_move must be from 0 to 3, not 4",
         ),
-        ({"names": NAMES, "you": -1}, DrawingError, "you must be from 0 to 3, got -1"),
+        (
+            {"names": NAMES, "you": -1},
+            SeatError,
+            "you must be from 0 to 3, not -1 (R2)",
+        ),
     ],
 )
 def test_wrong_names_are_rejected(

@@ -118,7 +118,7 @@ def test_the_open_foot_shows_its_empty_places(
         for place in group
     ]
     assert places == len(empty)
-    foot = layout.foot
+    foot = layout.owed
     if foot is None:
         return
     free = [

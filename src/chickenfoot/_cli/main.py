@@ -161,12 +161,11 @@ def told(state: cf.RoundState, move: cf.Move) -> str:
     if move.onto is None:
         return f"{who} opens with {move.tile}"
     lays = f"{who} lays {move.tile} on {move.onto}"
-    foot = state.layout.foot
+    owed = state.layout.owed
     if move.tile.is_double:
         return f"{lays}: chicken foot!"
-    if foot is not None:
-        kind = "arm" if foot.double == state.opener else "toe"
-        return f"{lays}: {kind} {foot.placed + 1} of {foot.needed}"
+    if owed is not None:
+        return f"{lays}: {owed.kind} {owed.placed + 1} of {owed.needed}"
     return lays
 
 

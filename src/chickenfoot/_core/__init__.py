@@ -4,11 +4,12 @@ Start reading at `play`, which has the legal moves and what a move does. From be
 
 - `tiles` numbers the tiles, `rules` has the house rules, `layout` the tiles on the
   table, `moves` the three moves, `state` a round between two moves;
-- `ending` says when a round is blocked, `turn` what the seat to move may do, and why
-  it may not do the rest;
+- `turn` says what the seat to move may do, why it may not do the rest, and when a
+  round is blocked;
 - `deal` starts a round, `scoring` counts it, `match` chains rounds and `standings`
   ranks the seats;
-- `views` holds what one seat may see.
+- `views` has what one seat may see of a round;
+- `hiding` leads from a state to a view and back.
 
 `checks` and `values` serve all of them; `errors` and `illegality` have the errors.
 """

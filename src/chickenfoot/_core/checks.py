@@ -2,14 +2,21 @@
 
 from typing import Final, Protocol
 
+from chickenfoot._core.errors import SeatError
+
 _LONGEST: Final = 60
 
 
 def check_type(name: str, value: object, *kinds: type) -> None:
     """Raise `TypeError` unless the value is of one of these kinds."""
     if not isinstance(value, kinds):
-        names = " or ".join(kind.__name__ for kind in kinds)
-        raise TypeError(f"{name} must be {_with_article(names)}, not {shown(value)}")
+        raise wrong_type(name, value, *kinds)
+
+
+def wrong_type(name: str, value: object, *kinds: type) -> TypeError:
+    """Return the error for a value that is of none of these kinds."""
+    names = " or ".join(kind.__name__ for kind in kinds)
+    return TypeError(f"{name} must be {_with_article(names)}, not {shown(value)}")
 
 
 def check_int(name: str, value: object) -> None:
@@ -28,6 +35,13 @@ class RandomSource(Protocol):
     def random(self) -> float:
         """Return the next number."""
         ...
+
+
+def check_seat(name: str, seat: object, seats: int) -> None:
+    """Raise `SeatError` unless one of so many seats has this number."""
+    check_int(name, seat)
+    if seat not in range(seats):
+        raise SeatError(f"{name} must be from 0 to {seats - 1}, not {shown(seat)} (R2)")
 
 
 def check_generator(rng: object) -> None:

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 from chickenfoot._core.checks import (
     RandomSource,
     check_generator,
-    check_int,
+    check_seat,
     check_type,
     shown,
 )
-from chickenfoot._core.ending import is_blocked
 from chickenfoot._core.errors import SetUpError
 from chickenfoot._core.layout import Layout, lay
 from chickenfoot._core.moves import Play
@@ -25,6 +24,7 @@ from chickenfoot._core.tiles import (
     opener_or_highest,
     tile_bits,
 )
+from chickenfoot._core.turn import is_blocked
 
 
 def deal(
@@ -67,7 +67,7 @@ def deal(
     check_type("rules", rules, Rules)
     size = rules.hand_size_for(seats)
     rules.reserve_for(seats)
-    _check_leader(leader, seats)
+    check_seat("leader", leader, seats)
     opener = opener_or_highest(rules.max_pip, opener)
     tiles = _tiles_to_deal(rules, opener)
     numbers = iter(random_numbers(rng, len(tiles)))
@@ -149,16 +149,10 @@ def set_up(
         if not hand:
             raise SetUpError(f"the hand of seat {seat} is empty (R3)")
     rules.reserve_for(len(kept))
-    _check_leader(leader, len(kept))
+    check_seat("leader", leader, len(kept))
     whole = _tiles_to_deal(rules, opener)
-    _check_whole_set(whole, [tile for hand in (*kept, rest) for tile in hand])
+    check_tiles(whole, kept, rest, unexpected="not to be dealt")
     return _start(rules, opener, tuple(map(tile_bits, kept)), rest, leader)
-
-
-def _check_leader(leader: int, seats: int) -> None:
-    check_int("leader", leader)
-    if not 0 <= leader < seats:
-        raise SetUpError(f"the leader is a seat from 0 to {seats - 1}, not {leader}")
 
 
 def _tiles_to_deal(rules: Rules, opener: Tile) -> tuple[Tile, ...]:
@@ -168,12 +162,22 @@ def _tiles_to_deal(rules: Rules, opener: Tile) -> tuple[Tile, ...]:
     return tiles
 
 
-def _check_whole_set(whole: Sequence[Tile], tiles: Sequence[Tile]) -> None:
-    counts = Counter(tiles)
+def check_tiles(
+    expected: Sequence[Tile],
+    hands: Sequence[Sequence[Tile]],
+    boneyard: Sequence[Tile],
+    *,
+    unexpected: str,
+) -> None:
+    """Raise `SetUpError` unless hands and boneyard are these tiles, each once.
+
+    `unexpected` says of other tiles what is wrong with them.
+    """
+    counts = Counter(tile for hand in (*hands, boneyard) for tile in hand)
     for what, wrong in (
-        ("that are not to be dealt", counts.keys() - set(whole)),
+        (f"that are {unexpected}", counts.keys() - set(expected)),
         ("that are there more than once", {t for t in counts if counts[t] > 1}),
-        ("that are missing", set(whole) - counts.keys()),
+        ("that are missing", set(expected) - counts.keys()),
     ):
         if wrong:
             names = ", ".join(map(str, sorted(wrong)))

@@ -27,6 +27,11 @@ class RulesError(ChickenFootError, ValueError):
 
 
 @final
+class SeatError(ChickenFootError, ValueError):
+    """No seat at the table has this number."""
+
+
+@final
 class SetUpError(ChickenFootError, ValueError):
     """The hands and the boneyard do not make up a round."""
 

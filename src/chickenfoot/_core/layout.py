@@ -20,7 +20,7 @@ from chickenfoot._core.tiles import (
     bare_table,
     place_number,
 )
-from chickenfoot._core.values import fields_repr, maker, notebook_html
+from chickenfoot._core.values import NamedEnum, fields_repr, maker, notebook_html
 
 TOES: Final = 3
 """The tiles that a double other than the opener takes (R12)."""
@@ -64,16 +64,32 @@ class End:
 
 
 @final
-@attrs.frozen
-class Foot:
-    """A double that must be answered before anything else is played (R8, R12)."""
+class PlaceKind(NamedEnum):
+    """What kind of place a tile goes to."""
 
+    OPENER = "opener"
+    """The bare table, for the double that opens the round (R4)."""
+    ARM = "arm"
+    """An arm of the opener (R8)."""
+    TOE = "toe"
+    """A toe of the open foot (R12)."""
+    END = "end"
+    """Any open end (R7)."""
+
+
+@final
+@attrs.frozen
+class Owed:
+    """What must be played before anything else (R4, R8, R12)."""
+
+    kind: PlaceKind
+    """Whether it is the opener, an arm or a toe; never an end."""
     double: Tile
-    """The double: the opener, or one laid later."""
+    """The opener, or the double that takes the arms or toes."""
     placed: int
-    """The tiles that lie on it so far."""
+    """How many of them are on the table."""
     needed: int
-    """The tiles it takes in all: the arms on the opener, three toes elsewhere."""
+    """How many it takes in all."""
 
     __repr__ = fields_repr
 
@@ -89,8 +105,8 @@ class Layout:
     placements: tuple[Placement, ...]
     """The tiles in the order laid."""
     # The other fields follow from the tiles, so their hash need not count.
-    foot: Foot | None = attrs.field(hash=False)
-    """The double that must be answered first, or `None`."""
+    owed: Owed | None = attrs.field(hash=False)
+    """The arms or toes that must be played first, or `None`."""
     end_numbers: tuple[Place, ...] = attrs.field(hash=False)
     """The open outer halves, as numbers of places."""
     target_numbers: tuple[Place, ...] = attrs.field(hash=False)
@@ -116,6 +132,20 @@ class Layout:
         if not opener.is_double:
             raise TileError(f"{opener} is no double and opens no round (R4)")
         return cls((), None, (), (bare_table(opener),))
+
+    @property
+    def opener(self) -> Tile:
+        """The double that opens the round, on the table or not yet (R4).
+
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, deal
+            >>> deal(Rules(), seats=4, rng=Random(1)).layout.opener
+            Tile(9, 9)
+        """
+        if self.placements:
+            return self.placements[0].tile
+        return ALL_TILES[self.target_numbers[0] // 2]
 
     @property
     def ends(self) -> tuple[End, ...]:
@@ -164,9 +194,18 @@ def _end(number: Place) -> End:
 
 
 @functools.cache
-def _foot(double: int, placed: int, needed: int) -> Foot:
-    """Return the same foot each time; a number is quicker to look up than a tile."""
-    return Foot(ALL_TILES[double], placed, needed)
+def _owed(kind: PlaceKind, double: int, placed: int, needed: int) -> Owed:
+    """Return the same value each time; a number is quicker to look up than a tile."""
+    return Owed(kind, ALL_TILES[double], placed, needed)
+
+
+def owed_now(layout: Layout, opener: Tile, outcome: object | None) -> Owed | None:
+    """Return what must be played first in a round, the opener included (R4)."""
+    if outcome is not None:
+        return None
+    if not layout.placements:
+        return Owed(PlaceKind.OPENER, opener, 0, 1)
+    return layout.owed
 
 
 def fitting_tiles(layout: Layout) -> Bits:
@@ -182,7 +221,7 @@ def lay(layout: Layout, play: Play, seat: int, arms: int) -> Layout:
 
     The opener takes `arms` tiles.
     """
-    foot = layout.foot
+    owed = layout.owed
     ends = layout.end_numbers
     targets = layout.target_numbers
     onto = play.onto
@@ -193,15 +232,18 @@ def lay(layout: Layout, play: Play, seat: int, arms: int) -> Layout:
             del changed[ends.index(play.place)]
             ends = tuple(changed)
         double = play.tile
-        foot = _foot(double.index, 0, arms if onto is None else TOES)
-        targets = (place_number(double, double.low),)
-    elif foot is not None:  # a toe or an arm
-        ends += (opens,)
-        placed, needed = foot.placed + 1, foot.needed
-        if placed < needed:
-            foot = _foot(foot.double.index, placed, needed)
+        if onto is None:
+            owed = _owed(PlaceKind.ARM, double.index, 0, arms)
         else:
-            foot = None
+            owed = _owed(PlaceKind.TOE, double.index, 0, TOES)
+        targets = (place_number(double, double.low),)
+    elif owed is not None:  # a toe or an arm
+        ends += (opens,)
+        placed, needed = owed.placed + 1, owed.needed
+        if placed < needed:
+            owed = _owed(owed.kind, owed.double.index, placed, needed)
+        else:
+            owed = None
             targets = ends
     else:  # a plain tile on another
         changed = [*ends]
@@ -211,7 +253,7 @@ def lay(layout: Layout, play: Play, seat: int, arms: int) -> Layout:
     placement = _make_placement(play.tile, onto, play.pip, seat)
     return _make_layout(
         layout.placements + (placement,),
-        foot,
+        owed,
         ends,
         targets,
     )

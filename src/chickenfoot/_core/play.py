@@ -3,21 +3,29 @@
 from operator import attrgetter
 from typing import Final
 
-from chickenfoot._core.checks import check_type
-from chickenfoot._core.ending import is_blocked
-from chickenfoot._core.illegality import Illegality, IllegalMoveError
+from chickenfoot._core.checks import check_type, wrong_type
+from chickenfoot._core.illegality import Illegality, IllegalMoveError, Reason
 from chickenfoot._core.layout import lay
 from chickenfoot._core.moves import PLAYS, Draw, Move, Pass, Play, check_move, plays_at
 from chickenfoot._core.state import Outcome, RoundState, holder_of, make_state
 from chickenfoot._core.tiles import FITTING
-from chickenfoot._core.turn import misplaced, not_in_hand, round_over, turn_of
+from chickenfoot._core.turn import (
+    is_blocked,
+    misplaced,
+    not_in_hand,
+    round_over,
+    turn_of,
+)
+from chickenfoot._core.views import RoundView, known_state
 
 _BLOCKED: Final = Outcome(None)
 _rank: Final = attrgetter("rank")
 
 
-def legal_moves(state: RoundState) -> tuple[Move, ...]:
+def legal_moves(state: RoundState | RoundView) -> tuple[Move, ...]:
     """Return all legal moves of the seat to move, each once.
+
+    A view answers for its own seat, which has none while it waits.
 
     Plays come first, ordered by tile and then by the tile joined; then the draw, then
     the pass. The result is empty exactly when the round is over (R7 to R13).
@@ -30,10 +38,10 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
         (Draw(),)
 
     Raises:
-        TypeError: `state` is no `RoundState`.
+        TypeError: `state` is neither a `RoundState` nor a `RoundView`.
     """
     if type(state) is not RoundState:
-        check_type("state", state, RoundState)
+        return _checked_view(state).legal_moves
     if state.outcome is not None:
         return ()
     hand = state.hand_bits[state.turn]
@@ -58,21 +66,27 @@ def legal_moves(state: RoundState) -> tuple[Move, ...]:
     return tuple(moves) + turn.others
 
 
-def why_illegal(state: RoundState, move: Move) -> Illegality | None:
-    """Tell why a move is not legal now, or `None` when it is.
+def why_illegal(state: RoundState | RoundView, move: Move) -> Illegality | None:
+    """Return why a move is not legal now, or `None` when it is.
+
+    A view answers for its own seat: while that seat waits, and for a watcher, no move
+    is legal (R6).
 
     Examples:
         >>> from random import Random
-        >>> from chickenfoot import Pass, Rules, deal
+        >>> from chickenfoot import Pass, Rules, deal, view
         >>> state = deal(Rules(), seats=4, rng=Random(1))
         >>> print(why_illegal(state, Pass()))
         seat 0 must draw, since nobody has laid the opener 9-9 (R5)
+        >>> print(why_illegal(view(state, 2), Pass()))
+        seat 0 is to move, not seat 2 (R6)
 
     Raises:
-        TypeError: `state` is no `RoundState`, or `move` no `Move`.
+        TypeError: `state` is neither a `RoundState` nor a `RoundView`, or `move` is not
+            a move.
     """
     if type(state) is not RoundState:
-        check_type("state", state, RoundState)
+        return _why_illegal_seen(_checked_view(state), move)
     if state.outcome is not None:
         check_move(move)
         return round_over(state.outcome)
@@ -114,6 +128,8 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
         IllegalMoveError: The move is not in `legal_moves`.
         TypeError: `state` is no `RoundState`, or `move` no `Move`.
     """
+    if type(state) is not RoundState:
+        check_type("state", state, RoundState)
     illegality = why_illegal(state, move)
     if illegality is not None:
         raise IllegalMoveError(move, illegality)
@@ -161,6 +177,21 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
         outcome,
         state.ply + 1,
     )
+
+
+def _checked_view(value: object) -> RoundView:
+    if isinstance(value, RoundView):
+        return value
+    raise wrong_type("state", value, RoundState, RoundView)
+
+
+def _why_illegal_seen(view: RoundView, move: Move) -> Illegality | None:
+    check_move(move)
+    if view.seat != view.turn and not view.is_over:
+        who = "a watcher" if view.seat is None else f"seat {view.seat}"
+        message = f"seat {view.turn} is to move, not {who}"
+        return Illegality(Reason.NOT_YOUR_TURN, "R6", message)
+    return why_illegal(known_state(view), move)
 
 
 def _after_search(state: RoundState, following: int) -> int:

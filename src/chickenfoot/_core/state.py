@@ -6,7 +6,7 @@ from typing import Final, final
 import attrs
 
 from chickenfoot._core.checks import check_int
-from chickenfoot._core.layout import Layout
+from chickenfoot._core.layout import Layout, Owed, owed_now
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.tiles import Bits, Tile, tiles_of
 from chickenfoot._core.values import fields_repr, maker, notebook_html
@@ -88,6 +88,23 @@ class RoundState:
     def seats(self) -> int:
         """The number of seats at the table."""
         return len(self.hand_bits)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round has ended (R13)."""
+        return self.outcome is not None
+
+    @property
+    def owed(self) -> Owed | None:
+        """What must be played before anything else, or `None` (R4, R8, R12).
+
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, deal
+            >>> deal(Rules(), seats=4, rng=Random(1)).owed
+            Owed(kind=PlaceKind.OPENER, double=Tile(9, 9), placed=0, needed=1)
+        """
+        return owed_now(self.layout, self.opener, self.outcome)
 
 
 make_state: Final = maker(RoundState)

@@ -1,4 +1,4 @@
-"""What the seat to move may do in its turn, and why it may not do the rest.
+"""What the seat to move may do, why it may not do the rest, and when nobody can.
 
 Each situation of a turn is one `Turn`, in which every kind of move is either legal or
 has a reason why not. `turn_of` finds the one that a state is in. The legal moves, the
@@ -11,13 +11,19 @@ from typing import Final, TypeAlias, final
 
 import attrs
 
-from chickenfoot._core.ending import can_draw
 from chickenfoot._core.illegality import Illegality, Reason
-from chickenfoot._core.layout import fitting_tiles
+from chickenfoot._core.layout import Layout, PlaceKind, fitting_tiles
 from chickenfoot._core.moves import DRAW, PASS, Draw, Pass, Play
-from chickenfoot._core.rules import DrawnTile, DrawRule, OpenerSearch
+from chickenfoot._core.rules import (
+    DeadLayout,
+    DrawnTile,
+    DrawRule,
+    EmptyBoneyard,
+    OpenerSearch,
+    Rules,
+)
 from chickenfoot._core.state import Outcome, RoundState
-from chickenfoot._core.tiles import tiles_of
+from chickenfoot._core.tiles import Bits, Tile, tile_bits, tiles_of
 
 Why: TypeAlias = Callable[[RoundState], Illegality]
 """Says why a kind of move is illegal in a state."""
@@ -122,6 +128,40 @@ _WAITS: Final = Turn(
 )
 
 
+def can_draw(
+    rules: Rules, boneyard: tuple[Tile, ...], layout: Layout, seats: int
+) -> bool:
+    """Tell whether there is a tile that may be drawn (R11)."""
+    searching = not layout.placements
+    if searching or not rules.blocks_early:
+        return len(boneyard) > 0
+    return rules.draw is not DrawRule.NEVER and len(boneyard) > rules.reserve_for(seats)
+
+
+def is_blocked(
+    rules: Rules,
+    hands: tuple[Bits, ...],
+    boneyard: tuple[Tile, ...],
+    layout: Layout,
+    turn: int,
+    drawn: Tile | None,
+) -> bool:
+    """Tell whether a round in which every hand has a tile ends here (R13)."""
+    counted = hands
+    if can_draw(rules, boneyard, layout, len(hands)):
+        if rules.dead_layout is DeadLayout.PLAY_ON:
+            return False
+        counted = (*hands, tile_bits(boneyard))
+    elif rules.empty_boneyard is EmptyBoneyard.END_ROUND and layout.placements:
+        must_draw = drawn is None or rules.draw is DrawRule.UNTIL_PLAYABLE
+        if must_draw:
+            counted = (hands[turn],)
+    held = 0
+    for hand in counted:
+        held |= hand
+    return not held & fitting_tiles(layout)
+
+
 # Members of an enum are slow to look up by name before Python 3.12.
 _ALL_AT_ONCE: Final = OpenerSearch.ALL_AT_ONCE
 _MAY_PLAY: Final = DrawnTile.MAY_PLAY
@@ -171,7 +211,7 @@ def not_in_hand(state: RoundState, play: Play) -> Illegality:
 
 def misplaced(state: RoundState, play: Play) -> Illegality:
     """Say why a tile does not fit where it should go."""
-    tile, onto, foot = play.tile, play.onto, state.layout.foot
+    tile, onto, owed = play.tile, play.onto, state.layout.owed
     laid = [placement.tile for placement in state.layout.placements]
     if not laid:
         message = (
@@ -186,13 +226,13 @@ def misplaced(state: RoundState, play: Play) -> Illegality:
     if onto not in laid:
         message = f"{onto} does not lie on the table"
         return Illegality(Reason.NOT_ON_TABLE, "R7", message)
-    if foot is not None and onto != foot.double:
+    if owed is not None and onto != owed.double:
         what, rule, reason = (
             ("arms", "R8", Reason.ARMS_FIRST)
-            if foot.double == state.opener
+            if owed.kind is PlaceKind.ARM
             else ("toes", "R12", Reason.FOOT_FIRST)
         )
-        message = f"{foot.double} has {foot.placed} of its {foot.needed} {what}"
+        message = f"{owed.double} has {owed.placed} of its {owed.needed} {what}"
         return Illegality(reason, rule, f"{message}, and they come first")
     if play.pip is None:
         message = f"{tile} and {onto} have no number in common"

@@ -5,9 +5,9 @@ from typing import Final, final
 
 import attrs
 
-from chickenfoot._core.checks import check_int, check_type
+from chickenfoot._core.checks import check_int, check_seat, check_type
 from chickenfoot._core.errors import DrawingError
-from chickenfoot._core.layout import Layout
+from chickenfoot._core.layout import Layout, PlaceKind
 from chickenfoot._core.moves import Play
 from chickenfoot._core.rules import FEWEST_SEATS
 from chickenfoot._core.tiles import Tile
@@ -137,15 +137,14 @@ def turn_for_seat(seat: int, *, seats: int) -> int:
         270
 
     Raises:
-        DrawingError: No seat has this number, or no table so few seats (R2).
+        DrawingError: No table has so few seats (R2).
+        SeatError: No seat has this number.
         TypeError: An argument is not an `int`.
     """
-    check_int("seat", seat)
     check_int("seats", seats)
     if seats < FEWEST_SEATS:
         raise DrawingError(f"a table has two or more seats, not {seats} (R2)")
-    if not 0 <= seat < seats:
-        raise DrawingError(f"a seat is a number from 0 to {seats - 1}, not {seat}")
+    check_seat("seat", seat, seats)
     return -round(_FULL * seat / seats) % _FULL
 
 
@@ -153,7 +152,7 @@ def _continues(layout: Layout, earlier: Layout) -> bool:
     count = len(earlier.placements)
     return (
         layout.placements[:count] == earlier.placements
-        # Until the arms lie, only the foot tells how many there are to be.
+        # Until the arms lie, only what is owed says how many there are to be.
         and (count == 0 or _arms_of(layout) == _arms_of(earlier))
     )
 
@@ -162,10 +161,9 @@ def _arms_of(layout: Layout) -> int:
     """Count the arms of the opener, those to come included; 0 on a bare table."""
     if not layout.placements:
         return 0
-    opener = layout.placements[0].tile
-    foot = layout.foot
-    if foot is not None and foot.double == opener:
-        return foot.needed
+    owed = layout.owed
+    if owed is not None and owed.kind is PlaceKind.ARM:
+        return owed.needed
     # The arms are laid before anything else (R8).
-    onto_opener = (p.onto == opener for p in layout.placements[1:])
+    onto_opener = (p.onto == layout.opener for p in layout.placements[1:])
     return sum(itertools.takewhile(bool, onto_opener))

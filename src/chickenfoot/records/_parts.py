@@ -3,7 +3,7 @@
 import enum
 import functools
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 import attrs
@@ -73,14 +73,14 @@ def moves_by_text(max_pip: int) -> Mapping[str, Move]:
     return {str(move): move for move in moves}
 
 
-def read_choice(node: Node, kind: type[_Choice]) -> _Choice:
-    """Read a member of an enum from its value."""
+def read_choice(node: Node, choices: Iterable[_Choice]) -> _Choice:
+    """Read a member of an enum, one of these, from its value."""
     text = node.text()
-    try:
-        return kind(text)
-    except ValueError:
-        names = ", ".join(repr(choice.value) for choice in kind)
-        raise node.error(f"{shorten(text)} is not known, only {names}") from None
+    by_text = {choice.value: choice for choice in choices}
+    if text not in by_text:
+        names = ", ".join(map(repr, by_text))
+        raise node.error(f"{shorten(text)} is not known, only {names}")
+    return by_text[text]
 
 
 def read_rules(node: Node) -> Rules:

@@ -11,8 +11,14 @@ from typing import Any, Final, TypeVar, get_args, overload
 import attrs
 
 from chickenfoot._core.checks import shown
-from chickenfoot._core.errors import MatchError, NotationError, RulesError, SetUpError
-from chickenfoot._core.layout import Layout, lay
+from chickenfoot._core.errors import (
+    MatchError,
+    NotationError,
+    RulesError,
+    SeatError,
+    SetUpError,
+)
+from chickenfoot._core.layout import Layout, PlaceKind, lay
 from chickenfoot._core.match import MatchState
 from chickenfoot._core.moves import Play
 from chickenfoot._core.play import legal_moves
@@ -26,7 +32,7 @@ from chickenfoot._core.tiles import (
     tile_bits,
 )
 from chickenfoot._core.views import RoundView, known_state
-from chickenfoot.events import EVENT_NAMES, Event, PassKind, Spot
+from chickenfoot.events import EVENT_NAMES, Event, PassKind
 from chickenfoot.records._documents import Deal, MatchRecord, RoundRecord
 from chickenfoot.records._json import Node, read, shorten
 from chickenfoot.records._parts import (
@@ -130,7 +136,7 @@ def _read_round(members: dict[str, Node], rules: Rules) -> RoundRecord:
     )
     try:
         _ = record.start
-    except (RulesError, SetUpError) as error:
+    except (RulesError, SeatError, SetUpError) as error:
         raise members["deal"].error(str(error)) from None
     return record
 
@@ -200,8 +206,10 @@ _FIELD_READERS: Final[dict[object, Callable[[Node], object]]] = {
     int: Node.integer,
     bool: Node.flag,
     Tile: read_tile,
-    PassKind: functools.partial(read_choice, kind=PassKind),
-    Spot: functools.partial(read_choice, kind=Spot),
+    PassKind: functools.partial(read_choice, choices=PassKind),
+    PlaceKind: functools.partial(
+        read_choice, choices=[PlaceKind.ARM, PlaceKind.TOE, PlaceKind.END]
+    ),
     RoundScore: read_played_score,
 }
 
@@ -214,7 +222,7 @@ _READERS: Final[dict[str, Callable[[Node], Document]]] = {
 }
 
 
-_LAYOUT: Final = ("placements", "ends", "targets", "foot")
+_LAYOUT: Final = ("placements", "ends", "targets", "owed")
 
 
 def read_view(members: dict[str, Node]) -> RoundView:

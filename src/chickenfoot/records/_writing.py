@@ -6,14 +6,14 @@ from typing import Final, TypeAlias
 import attrs
 
 from chickenfoot._core.checks import shown
-from chickenfoot._core.layout import Layout
+from chickenfoot._core.layout import Layout, Owed
 from chickenfoot._core.match import MatchState
 from chickenfoot._core.moves import Move, Play, Rank, tiles_ranked
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore
 from chickenfoot._core.state import Outcome
 from chickenfoot._core.tiles import ALL_TILES, Tile
-from chickenfoot._core.views import Owed, RoundView
+from chickenfoot._core.views import RoundView
 from chickenfoot.events import EVENT_NAMES, Event, RoundEnded, event_name
 from chickenfoot.records._documents import Deal, MatchRecord, RoundRecord
 from chickenfoot.records._json import Json, write
@@ -141,7 +141,6 @@ def write_view(view: RoundView) -> dict[str, Json]:
 
 def write_layout(layout: Layout) -> dict[str, Json]:
     """Write the table: what was laid, and what is open."""
-    foot = layout.foot
     return {
         "placements": [
             {
@@ -154,23 +153,17 @@ def write_layout(layout: Layout) -> dict[str, Json]:
         ],
         "ends": list(map(str, layout.ends)),
         "targets": list(map(str, layout.targets)),
-        "foot": foot
-        and {
-            "double": str(foot.double),
-            "placed": foot.placed,
-            "needed": foot.needed,
-        },
+        "owed": write_owed(layout.owed),
     }
 
 
 def write_owed(owed: Owed | None) -> Json:
-    """Write what must be laid before anything else."""
+    """Write what must be played before anything else."""
     return owed and {
-        "debt": owed.debt,
+        "kind": owed.kind,
         "double": str(owed.double),
         "placed": owed.placed,
         "needed": owed.needed,
-        "out": owed.out,
     }
 
 

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from chickenfoot._core.checks import check_int, check_type, shown
+from chickenfoot._core.checks import check_int, check_seat, check_type, shown
 from chickenfoot._core.errors import DrawingError
 from chickenfoot._core.rules import FEWEST_SEATS
 from chickenfoot.drawing import Bounds
@@ -40,7 +40,8 @@ def seat_angle(seat: int, *, seats: int, you: int = 0) -> int:
         [90, 180, 270, 0]
 
     Raises:
-        DrawingError: There are fewer than two seats (R2), or no seat has this number.
+        DrawingError: There are fewer than two seats (R2).
+        SeatError: No seat has this number.
         TypeError: An argument is not an `int`.
     """
     check_int("seats", seats)
@@ -51,13 +52,6 @@ def seat_angle(seat: int, *, seats: int, you: int = 0) -> int:
     check_seat("seat", seat, seats)
     check_seat("you", you, seats)
     return (_BOTTOM + round(_FULL * (seat - you) / seats)) % _FULL
-
-
-def check_seat(name: str, seat: int, seats: int) -> None:
-    """Raise an error unless a seat at the table has this number."""
-    check_int(name, seat)
-    if not 0 <= seat < seats:
-        raise DrawingError(f"{name} must be from 0 to {seats - 1}, got {shown(seat)}")
 
 
 class Seating(NamedTuple):

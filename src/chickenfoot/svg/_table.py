@@ -50,11 +50,11 @@ def rings(plan: Plan, style: Style) -> Iterator[str]:
     if not plan.spots:
         return
     place = 0
-    foot = plan.layout.foot
+    owed = plan.layout.owed
     last = plan.spots[-1]
-    if foot is not None and style.foot != LEFT_OUT:
-        double = plan.spot_of(foot.double)
-        assert double is not None, "the foot lies on the table"
+    if owed is not None and style.foot != LEFT_OUT:
+        double = plan.spot_of(owed.double)
+        assert double is not None, "the double is on the table"
         yield _ring("cf-foot", double, style.foot, 0)
         place = int(double == last)
     if style.last != LEFT_OUT:
@@ -90,7 +90,7 @@ def ends(plan: Plan, style: Style, chosen: Iterable[Tile | None]) -> Iterator[st
 
     An end that is a target has its outline instead.
     """
-    if plan.layout.foot is not None or style.end == LEFT_OUT:
+    if plan.layout.owed is not None or style.end == LEFT_OUT:
         return
     marked = {end.tile for end in plan.layout.targets}.difference(chosen)
     path = "".join(_arrow(spot) for spot in plan.spots if spot.tile in marked)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from chickenfoot._core.layout import Layout, lay
 from chickenfoot._core.moves import Play
-from chickenfoot._core.tiles import ALL_TILES, Tile
+from chickenfoot._core.tiles import ALL_TILES
 from chickenfoot.drawing import Plan, Spot, plan_layout
 from chickenfoot.svg._markup import label, quoted
 from chickenfoot.svg._seats import Seating
@@ -12,33 +12,26 @@ from chickenfoot.svg._style import LEFT_OUT, Style
 from chickenfoot.svg._tile import BODY, face, transform
 
 
-def opener_of(layout: Layout) -> Tile:
-    """Return the double that opens the round."""
-    if layout.placements:
-        return layout.placements[0].tile
-    return ALL_TILES[layout.target_numbers[0] // 2]
-
-
 def empty_spots(plan: Plan) -> tuple[Spot, ...]:
     """Return the places that must be filled before anything else, in their order."""
     layout = plan.layout
     if not layout.placements:
-        return (plan.ghost(Play(opener_of(layout), None)),)
-    foot = layout.foot
-    if foot is None:
+        return (plan.ghost(Play(layout.opener, None)),)
+    owed = layout.owed
+    if owed is None:
         return ()
     # Nothing else can be played meanwhile, so that any tiles show where they will be.
     laid = {placement.tile for placement in layout.placements}
     free = (
         tile
         for tile in ALL_TILES
-        if tile.has(foot.double.high) and not tile.is_double and tile not in laid
+        if tile.has(owed.double.high) and not tile.is_double and tile not in laid
     )
     spots: list[Spot] = []
-    for _, tile in zip(range(foot.placed, foot.needed), free, strict=False):
-        play = Play(tile, foot.double)
+    for _, tile in zip(range(owed.placed, owed.needed), free, strict=False):
+        play = Play(tile, owed.double)
         spots.append(plan.ghost(play))
-        layout = lay(layout, play, 0, foot.needed)
+        layout = lay(layout, play, 0, owed.needed)
         plan = plan_layout(layout, before=plan, turn=plan.turn)
     return tuple(spots)
 
@@ -62,9 +55,9 @@ def title(layout: Layout) -> str:
     """Return the name of a picture."""
     count = len(layout.placements)
     if not count:
-        return f"Chicken Foot: the table before {opener_of(layout)}"
+        return f"Chicken Foot: the table before {layout.opener}"
     tiles = "1 tile" if count == 1 else f"{count} tiles"
-    return f"Chicken Foot: the round of {opener_of(layout)}, {tiles}"
+    return f"Chicken Foot: the round of {layout.opener}, {tiles}"
 
 
 def description(layout: Layout, seating: Seating) -> str:
@@ -84,7 +77,7 @@ def description(layout: Layout, seating: Seating) -> str:
             )
         sentences.append(_open_to_play(layout))
     else:
-        sentences.append(f"The table is empty and waits for {opener_of(layout)}.")
+        sentences.append(f"The table is empty and waits for {layout.opener}.")
     if to_move is not None:
         verb = "are" if to_move == you else "is"
         sentences.append(f"{who(to_move)} {verb} to move.")
@@ -92,9 +85,9 @@ def description(layout: Layout, seating: Seating) -> str:
 
 
 def _open_to_play(layout: Layout) -> str:
-    foot = layout.foot
-    if foot is not None:
-        missing = foot.needed - foot.placed
-        return f"{foot.double} must be answered and lacks {missing} of {foot.needed}."
+    owed = layout.owed
+    if owed is not None:
+        missing = owed.needed - owed.placed
+        return f"{owed.double} must be answered and lacks {missing} of {owed.needed}."
     shown = ", ".join(f"{end.tile} with {end.pip}" for end in layout.targets)
     return f"Open to play: {shown}."

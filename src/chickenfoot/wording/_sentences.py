@@ -92,7 +92,7 @@ def code(event: Event) -> str:
     _check_event(event)
     match event:
         case Laid():
-            return f"laid.{event.spot}"
+            return f"laid.{event.kind}"
         case Drew(tile=None):
             return "drew.hidden"
         case Passed():
