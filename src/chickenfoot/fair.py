@@ -52,7 +52,7 @@ from chickenfoot._core.errors import (
 from chickenfoot._core.rules import Rules
 from chickenfoot.records._documents import Deal, MatchRecord, RoundRecord
 from chickenfoot.records._json import Json, write
-from chickenfoot.records._replay import replay
+from chickenfoot.records._replay import replay, resume
 from chickenfoot.records._writing import write_deal, write_rules
 
 __all__ = [
@@ -360,13 +360,10 @@ def _checked_rounds(record: RoundRecord | MatchRecord, first: int) -> Verificati
     if isinstance(record, RoundRecord):
         return Verification(complete=True)
     try:
-        replay(record)
+        match, _ = resume(record)
     except ChickenFootError as error:
         return Verification(complete=False, problem=str(error))
-    wanted = record.rules.rounds
-    if wanted is None:
-        wanted = record.rules.max_pip + 1
-    return Verification(complete=len(rounds) == wanted)
+    return Verification(complete=match.is_over)
 
 
 def _rounds_of(record: RoundRecord | MatchRecord) -> tuple[RoundRecord, ...]:
