@@ -70,6 +70,7 @@ if _typing.TYPE_CHECKING:
     from chickenfoot import svg as svg
     from chickenfoot import testing as testing
     from chickenfoot import text as text
+    from chickenfoot import wire as wire
     from chickenfoot import wording as wording
 
 __all__ = [
@@ -145,6 +146,7 @@ _SUBMODULES = frozenset(
         "svg",
         "testing",
         "text",
+        "wire",
         "wording",
     }
 )

@@ -98,7 +98,7 @@ def test_a_text_of_another_kind_is_refused(
     assert expected == str(caught.value)
 
 
-@pytest.mark.parametrize("kind", [cf.Rules, dict, "round", 3])
+@pytest.mark.parametrize("kind", [cf.Tile, dict, "round", 3])
 def test_only_kinds_that_have_a_text_can_be_asked_for(kind: Any) -> None:  # noqa: ANN401
     """Anything else is a mistake of the caller."""
     with pytest.raises(TypeError, match="kind must be a class of Document"):

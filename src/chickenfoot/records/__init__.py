@@ -20,17 +20,19 @@ from chickenfoot._core.values import publish as _publish
 from chickenfoot.records._documents import Deal, MatchRecord, RoundRecord
 from chickenfoot.records._reading import loads
 from chickenfoot.records._replay import replay, resume
-from chickenfoot.records._writing import Document, dumps
+from chickenfoot.records._writing import Document, Sendable, dumps, to_dict
 
 __all__ = [
     "Deal",
     "Document",
     "MatchRecord",
     "RoundRecord",
+    "Sendable",
     "dumps",
     "loads",
     "replay",
     "resume",
+    "to_dict",
 ]
 
 _publish(globals())

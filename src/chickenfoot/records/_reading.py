@@ -18,6 +18,7 @@ from chickenfoot._core.errors import (
     SeatError,
     SetUpError,
 )
+from chickenfoot._core.illegality import Illegality, Reason
 from chickenfoot._core.layout import Layout, PlaceKind, lay
 from chickenfoot._core.match import MatchState
 from chickenfoot._core.moves import Play
@@ -179,6 +180,23 @@ def _read_view_document(node: Node) -> RoundView:
     return read_view(node.fields(_VIEW_FIELDS))
 
 
+def _read_rules_document(node: Node) -> Rules:
+    return read_rules(node.fields(("rules",))["rules"])
+
+
+def _read_score_document(node: Node) -> RoundScore:
+    return read_score(node.fields(("score",))["score"])
+
+
+def _read_illegality(node: Node) -> Illegality:
+    members = node.fields(("reason", "rule", "message"))
+    return Illegality(
+        read_choice(members["reason"], Reason),
+        members["rule"].text(),
+        members["message"].text(),
+    )
+
+
 def _read_event(node: Node) -> Event:
     members = node.members()
     if "event" not in members:
@@ -219,6 +237,9 @@ _READERS: Final[dict[str, Callable[[Node], Document]]] = {
     "chickenfoot-scores": _read_scores,
     "chickenfoot-view": _read_view_document,
     "chickenfoot-event": _read_event,
+    "chickenfoot-rules": _read_rules_document,
+    "chickenfoot-score": _read_score_document,
+    "chickenfoot-illegality": _read_illegality,
 }
 
 

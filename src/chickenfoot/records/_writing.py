@@ -1,41 +1,67 @@
 """Records, views and events as JSON."""
 
 import functools
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 import attrs
 
-from chickenfoot._core.checks import shown
+from chickenfoot._core.checks import check_type, shown
+from chickenfoot._core.hosted import MatchView, Rejected
+from chickenfoot._core.illegality import Illegality
 from chickenfoot._core.layout import Layout, Owed
 from chickenfoot._core.match import MatchState
 from chickenfoot._core.moves import Move, Play, Rank, tiles_ranked
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore
+from chickenfoot._core.standings import Standing
 from chickenfoot._core.state import Outcome
 from chickenfoot._core.tiles import ALL_TILES, Tile
 from chickenfoot._core.views import RoundView
 from chickenfoot.events import EVENT_NAMES, Event, RoundEnded, event_name
 from chickenfoot.records._documents import Deal, MatchRecord, RoundRecord
 from chickenfoot.records._json import Json, write
+from chickenfoot.wording import EventMessage
 
 VERSION: Final = 1
 """The version of the format; a newer one is refused."""
 
-Document: TypeAlias = RoundRecord | MatchRecord | MatchState | RoundView | Event
-"""Everything that has a JSON text of its own."""
+Document: TypeAlias = (
+    RoundRecord
+    | MatchRecord
+    | MatchState
+    | RoundView
+    | Rules
+    | RoundScore
+    | Illegality
+    | Event
+)
+"""Everything that has a JSON document of its own, which `loads` reads back."""
+
+Sendable: TypeAlias = (
+    Document | MatchView | Rejected | EventMessage | tuple[Standing, ...]
+)
+"""Everything that `dumps` and `to_dict` write."""
 
 _Plain: TypeAlias = str | tuple[tuple[int, int], ...] | bool | int | None
 
 _TILE_TEXTS: Final = tuple(map(str, ALL_TILES))
 
 
-def dumps(document: Document) -> str:
-    """Return the JSON text of a record, the scores of a match, a view or an event.
+def dumps(document: Sendable) -> str:
+    """Return the JSON text of a value.
 
     It is canonical (RFC 8785): equal values give equal texts, in ASCII, without white
     space, keys sorted. It names its format and the version, and for a record every
     rule that it was played under. The package has a JSON Schema for each format in its
-    folder `schemas`.
+    folder `records/schemas`, and `chickenfoot.wire` a type.
+
+    Args:
+        document: A record, the scores or standings of a match, a view, an event, rules,
+            a score, or why a move is illegal or a request was rejected.
+
+    Returns:
+        One line of JSON.
 
     Examples:
         >>> from chickenfoot import Tile
@@ -46,24 +72,94 @@ def dumps(document: Document) -> str:
     Raises:
         TypeError: The value is none of these.
     """
-    match document:
-        case RoundRecord():
-            kind, body = "round", write_round(document)
-            body["rules"] = write_rules(document.rules)
-        case MatchRecord():
-            kind, body = "match", write_match(document)
-        case MatchState():
-            kind, body = "scores", write_scores(document)
-        case RoundView():
-            kind, body = "view", write_view(document)
-        case _:
-            if type(document) not in EVENT_NAMES:
-                raise TypeError(
-                    f"{shown(document)} is not a Document: of a round send what "
-                    f"`view` shows, and save a RoundRecord"
-                )
-            kind, body = "event", write_event(document)
-    return write({"format": f"chickenfoot-{kind}", "version": VERSION, **body})
+    return write(to_dict(document))
+
+
+def to_dict(document: Sendable) -> dict[str, Json]:
+    """Return what `dumps` writes as a dictionary, to embed it in a message.
+
+    Args:
+        document: As for `dumps`.
+
+    Returns:
+        A new dictionary of texts, numbers, booleans, `None`, lists and dictionaries.
+
+    Examples:
+        >>> from chickenfoot import Rules
+        >>> to_dict(Rules(max_pip=6))["format"]
+        'chickenfoot-rules'
+
+    Raises:
+        TypeError: The value is none of those that `dumps` takes.
+    """
+    writer = _WRITERS.get(type(document))
+    if writer is None:
+        raise TypeError(
+            f"{shown(document)} is not a Document: of a round send what `view` shows, "
+            "and save a RoundRecord"
+        )
+    kind, write_body = writer
+    body = write_body(document)
+    return {"format": f"chickenfoot-{kind}", "version": VERSION, **body}
+
+
+def _write_round_document(record: RoundRecord) -> dict[str, Json]:
+    return {"rules": write_rules(record.rules), **write_round(record)}
+
+
+def _write_rules_document(rules: Rules) -> dict[str, Json]:
+    return {"rules": write_rules(rules)}
+
+
+def _write_score_document(score: RoundScore) -> dict[str, Json]:
+    return {"score": write_score(score)}
+
+
+def _write_standings_document(places: tuple[Standing, ...]) -> dict[str, Json]:
+    return {"standings": _write_standings(places)}
+
+
+def _write_match_view(view: MatchView) -> dict[str, Json]:
+    round_view = view.round_view
+    return {
+        **write_scores(view.match),
+        "seat": view.seat,
+        "standings": _write_standings(view.standings),
+        "round_view": None if round_view is None else to_dict(round_view),
+    }
+
+
+def _write_illegality(illegality: Illegality) -> dict[str, Json]:
+    return {
+        "reason": illegality.reason,
+        "rule": illegality.rule,
+        "message": illegality.message,
+    }
+
+
+def _write_rejected(rejected: Rejected) -> dict[str, Json]:
+    illegality = rejected.illegality
+    return {
+        "reason": rejected.reason,
+        "message": rejected.message,
+        "illegality": None if illegality is None else to_dict(illegality),
+    }
+
+
+def _write_message(message: EventMessage) -> dict[str, Json]:
+    return {
+        "number": message.number,
+        "position": str(message.position),
+        "event": to_dict(message.event),
+        "code": message.code,
+        "sentence": message.sentence,
+    }
+
+
+def _write_standings(places: tuple[Standing, ...]) -> list[Json]:
+    for place in places:
+        check_type("each of standings", place, Standing)
+    return [attrs.asdict(place) for place in places]
 
 
 def write_rules(rules: Rules) -> dict[str, Json]:
@@ -215,3 +311,20 @@ def _write_tile(tile: Tile | None) -> str | None:
 
 def _write_tiles(tiles: tuple[Tile, ...]) -> list[Json]:
     return [_TILE_TEXTS[tile.index] for tile in tiles]
+
+
+_WRITERS: Final[dict[type, tuple[str, Callable[[Any], dict[str, Json]]]]] = {
+    RoundRecord: ("round", _write_round_document),
+    MatchRecord: ("match", write_match),
+    MatchState: ("scores", write_scores),
+    RoundView: ("view", write_view),
+    MatchView: ("match-view", _write_match_view),
+    Rules: ("rules", _write_rules_document),
+    RoundScore: ("score", _write_score_document),
+    Illegality: ("illegality", _write_illegality),
+    Rejected: ("rejection", _write_rejected),
+    EventMessage: ("event-message", _write_message),
+    tuple: ("standings", _write_standings_document),
+    **dict.fromkeys(EVENT_NAMES, ("event", write_event)),
+}
+"""For each class the name of its format, and what writes the document."""

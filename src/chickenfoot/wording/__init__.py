@@ -1,6 +1,7 @@
 """The game in words: events in sentences that can be translated, and the rules.
 
-`_sentences` says events, `_card` the rules.
+`_sentences` says events and `_messages` makes them ready to be sent; `_card` says the
+rules.
 
 Examples:
     >>> from chickenfoot import Tile
@@ -15,9 +16,18 @@ Examples:
 
 from chickenfoot._core.values import publish as _publish
 from chickenfoot.wording._card import rules_card
+from chickenfoot.wording._messages import EventMessage, event_message
 from chickenfoot.wording._sentences import ENGLISH, Wording, code, sentence
 
-__all__ = ["ENGLISH", "Wording", "code", "rules_card", "sentence"]
+__all__ = [
+    "ENGLISH",
+    "EventMessage",
+    "Wording",
+    "code",
+    "event_message",
+    "rules_card",
+    "sentence",
+]
 
 _publish(globals())
 
