@@ -91,6 +91,24 @@ def test_a_dictionary_is_what_the_text_says() -> None:
         assert json.loads(dumps(sendable)) == to_dict(sendable)
 
 
+def parts(value: object) -> Iterator[object]:
+    """Yield all that a document is made of."""
+    yield value
+    if isinstance(value, dict):
+        yield from (
+            part for item in value.items() for one in item for part in parts(one)
+        )
+    elif isinstance(value, list):
+        yield from (part for item in value for part in parts(item))
+
+
+def test_a_dictionary_has_plain_values_only() -> None:
+    """No enum, which is a `str` too, and no tuple."""
+    plain = {dict, list, str, int, bool, type(None)}
+    for sendable in sendables():
+        assert {type(part) for part in parts(to_dict(sendable))} <= plain
+
+
 def test_documents_are_read_back() -> None:
     """Every value of a class in `Document` comes back from its text."""
     kinds = typing.get_args(Document)

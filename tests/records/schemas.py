@@ -5,6 +5,7 @@
 
 import inspect
 import json
+import re
 import types
 import typing
 from collections.abc import Iterator
@@ -69,7 +70,8 @@ class Definitions:
         elif origin in {typing.Union, types.UnionType}:
             found = {"anyOf": [self.of(argument) for argument in arguments]}
         elif is_document(kind):
-            name = kind.__name__.removesuffix("Body")
+            words = re.findall("[A-Z][a-z]+", kind.__name__.removesuffix("Body"))
+            name = "_".join(words).lower()
             if name not in self.found:
                 self.found[name] = self.object(kind)
             found = {"$ref": f"#/$defs/{name}"}

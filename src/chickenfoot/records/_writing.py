@@ -131,7 +131,7 @@ def _write_match_view(view: MatchView) -> dict[str, Json]:
 
 def _write_illegality(illegality: Illegality) -> dict[str, Json]:
     return {
-        "reason": illegality.reason,
+        "reason": str(illegality.reason),
         "rule": illegality.rule,
         "message": illegality.message,
     }
@@ -140,7 +140,7 @@ def _write_illegality(illegality: Illegality) -> dict[str, Json]:
 def _write_rejected(rejected: Rejected) -> dict[str, Json]:
     illegality = rejected.illegality
     return {
-        "reason": rejected.reason,
+        "reason": str(rejected.reason),
         "message": rejected.message,
         "illegality": None if illegality is None else to_dict(illegality),
     }
@@ -159,7 +159,10 @@ def _write_message(message: EventMessage) -> dict[str, Json]:
 def _write_standings(places: tuple[Standing, ...]) -> list[Json]:
     for place in places:
         check_type("each of standings", place, Standing)
-    return [attrs.asdict(place) for place in places]
+    return [
+        {name: _write_plain(value) for name, value in attrs.asdict(place).items()}
+        for place in places
+    ]
 
 
 def write_rules(rules: Rules) -> dict[str, Json]:
@@ -172,10 +175,10 @@ def write_rules(rules: Rules) -> dict[str, Json]:
 
 
 def _write_plain(value: _Plain) -> Json:
-    """Write numbers by seats as an object; a choice is a text already."""
+    """Write numbers by seats as an object, and a choice as a plain text."""
     if isinstance(value, tuple):
         return {str(seats): number for seats, number in value}
-    return value
+    return str(value) if isinstance(value, str) else value
 
 
 def write_deal(deal: Deal) -> dict[str, Json]:
@@ -256,7 +259,7 @@ def write_layout(layout: Layout) -> dict[str, Json]:
 def write_owed(owed: Owed | None) -> Json:
     """Write what must be played before anything else."""
     return owed and {
-        "kind": owed.kind,
+        "kind": str(owed.kind),
         "double": str(owed.double),
         "placed": owed.placed,
         "needed": owed.needed,
