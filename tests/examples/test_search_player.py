@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import chickenfoot as cf
 from chickenfoot.players import Player, heaviest_first, play_match, random_player
-from chickenfoot.presets import FAMILY_BLOCK, NO_DRAW, QUICK_SIX
+from chickenfoot.presets import PRESETS
 from search_player import guess, missing_pips, search_player
 
 
@@ -20,7 +20,7 @@ def states(rules: cf.Rules, player: Player, seed: int) -> Iterator[cf.RoundState
 def test_a_guess_looks_like_the_view() -> None:
     """A guessed state is the whole set, and its seat sees no difference."""
     rng = random.Random(1)
-    for rules in (cf.Rules(), NO_DRAW, FAMILY_BLOCK):
+    for rules in (cf.Rules(), PRESETS["no_draw"].rules, PRESETS["family_block"].rules):
         for state in states(rules, random_player(rng), 3):
             seen = cf.view(state, state.turn)
             guessed = guess(seen, missing_pips(seen), rng)
@@ -54,7 +54,7 @@ def test_what_passes_tell_is_true() -> None:
     told = 0
     for seed in range(20):
         player = random_player(random.Random(seed))
-        for state in states(FAMILY_BLOCK, player, seed):
+        for state in states(PRESETS["family_block"].rules, player, seed):
             missing = missing_pips(cf.view(state, state.turn))
             for hand, pips in zip(state.hands, missing, strict=True):
                 told += len(pips)
@@ -99,7 +99,7 @@ def test_it_beats_heaviest_first() -> None:
             rng = random.Random(f"{seed} {seat}")
             players: list[Player] = [heaviest_first, heaviest_first]
             players[seat] = search_player(rng, worlds=8)
-            match = cf.start_match(QUICK_SIX, seats=2)
+            match = cf.start_match(PRESETS["quick_six"].rules, seats=2)
             totals = play_match(match, players, rng=random.Random(seed)).totals
             points[0] += totals[seat]
             points[1] += totals[1 - seat]

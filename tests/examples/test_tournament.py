@@ -3,7 +3,7 @@
 import pytest
 
 import tournament
-from chickenfoot.presets import QUICK_SIX
+from chickenfoot.presets import PRESETS
 from tournament import Estimate, Result, Tables
 
 
@@ -19,15 +19,19 @@ def test_every_seat_of_the_same_deals() -> None:
     """Strategies that do the same come out equal, since each sits in every seat."""
     for count in (2, 3):
         names = ("heaviest",) * count
-        result = tournament.play_tables(Tables(QUICK_SIX, names, "1"))
+        result = tournament.play_tables(Tables(PRESETS["quick_six"].rules, names, "1"))
         assert 1 == len({round(points, 9) for points in result.points})
         assert 1 == round(sum(result.wins), 9)
 
 
 def test_the_names_keep_their_results() -> None:
     """The order of the names decides the order of the results, and nothing else."""
-    one = tournament.play_tables(Tables(QUICK_SIX, ("heaviest", "foot-aware"), "1"))
-    two = tournament.play_tables(Tables(QUICK_SIX, ("foot-aware", "heaviest"), "1"))
+    one = tournament.play_tables(
+        Tables(PRESETS["quick_six"].rules, ("heaviest", "foot-aware"), "1")
+    )
+    two = tournament.play_tables(
+        Tables(PRESETS["quick_six"].rules, ("foot-aware", "heaviest"), "1")
+    )
     assert Result(one.points[::-1], one.wins[::-1]) == two
 
 
@@ -39,7 +43,7 @@ def test_any_number_of_workers() -> None:
                 ("random", "heaviest"),
                 deals=3,
                 seed=7,
-                rules=QUICK_SIX,
+                rules=PRESETS["quick_six"].rules,
                 workers=workers,
             )
         )

@@ -49,7 +49,7 @@ def test_no_hidden_tile_gets_into_the_channel() -> None:
     channel = Channel(["ada", "ben"], random.Random(5))
     assert 7 == len(channel.hand("ada").split())
     draws = 0
-    while channel.state.outcome is None:
+    while not channel.state.is_over:
         mover = channel.names[channel.state.turn]
         move = cf.legal_moves(channel.state)[0]
         messages = channel.play(mover, str(move))

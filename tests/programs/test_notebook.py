@@ -33,7 +33,7 @@ def test_a_round_in_a_notebook() -> None:
     """The table has a row for each move, and the picture is an SVG document."""
     state = cf.deal(cf.Rules(), seats=4, rng=random.Random(2))
     record = records.RoundRecord.of(state)
-    while state.outcome is None:
+    while not state.is_over:
         move = players.foot_aware(cf.view(state, state.turn))
         state, record = cf.apply_move(state, move), record.with_move(move)
     rows = moves_as_rows(record)

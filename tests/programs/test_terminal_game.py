@@ -15,7 +15,7 @@ def play_round(
     state: cf.RoundState, ask: Callable[[str], str], say: Callable[[str], None]
 ) -> cf.RoundScore:
     """Play one round; `ask` is `input` and `say` is `print`."""
-    while state.outcome is None:
+    while not state.is_over:
         view = cf.view(state, state.turn)
         if state.turn == YOU:
             say(text.draw(view.layout))
@@ -48,7 +48,7 @@ def choose(
 def moves_of_a_person(state: cf.RoundState) -> list[str]:
     """Return what somebody types who always takes the first legal move."""
     typed: list[str] = []
-    while state.outcome is None:
+    while not state.is_over:
         view = cf.view(state, state.turn)
         move = players.foot_aware(view)
         if state.turn == YOU:

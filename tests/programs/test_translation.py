@@ -49,7 +49,7 @@ def test_a_round_in_german() -> None:
     """Each seat hears of itself as "Du", and not what the other draws."""
     state = cf.deal(cf.Rules(), seats=2, rng=random.Random(1))
     heard: set[str] = set()
-    while state.outcome is None:
+    while not state.is_over:
         move = players.foot_aware(cf.view(state, state.turn))
         heard.update(sentences(state, move, 0))
         state = cf.apply_move(state, move)

@@ -37,7 +37,7 @@ def test_plays_are_taken_back_and_draws_are_not() -> None:
     game = Game(cf.deal(cf.Rules(), seats=2, rng=random.Random(3)))
     assert not game.undo()
     drawn = played = 0
-    while game.state.outcome is None:
+    while not game.state.is_over:
         before, move = game.state, cf.legal_moves(game.state)[0]
         game.play(move)
         if game.undo():

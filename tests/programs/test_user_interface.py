@@ -13,9 +13,8 @@ def status(view: cf.RoundView) -> str:
         return f"Round over, lowest score {min(points)}"
     if view.seat != view.turn:
         return f"Waiting for seat {view.turn}"
-    plays = sum(isinstance(move, cf.Play) for move in view.legal_moves)
-    if plays:
-        return f"Your turn: {plays} plays"
+    if view.plays:
+        return f"Your turn: {len(view.plays)} plays"
     return "Your turn: draw" if cf.Draw() in view.legal_moves else "Your turn: pass"
 
 

@@ -70,7 +70,7 @@ def request(table: Table, seat: object, body: object = None) -> tuple[str, Any]:
 def test_a_whole_round_over_http() -> None:
     """Clients choose among the moves that their view lists."""
     table = Table(cf.deal(cf.Rules(), seats=3, rng=random.Random(1)))
-    while table.state.outcome is None:
+    while not table.state.is_over:
         _, seen = request(table, table.state.turn)
         move = {"ply": seen["ply"], "move": seen["legal_moves"][0]}
         status, after = request(table, table.state.turn, move)

@@ -393,7 +393,10 @@ def test_tiles_may_be_written_either_way() -> None:
 def test_a_preset_stands_for_its_rules() -> None:
     """A record written by hand may name a preset; ours name every rule."""
     start = cf.deal(
-        presets.QUICK_SIX, seats=2, opener=cf.Tile(6, 6), rng=random.Random(1)
+        presets.PRESETS["quick_six"].rules,
+        seats=2,
+        opener=cf.Tile(6, 6),
+        rng=random.Random(1),
     )
     record = RoundRecord.of(start)
     assert record == loads(changed(dumps(record), "rules", "quick_six"))
