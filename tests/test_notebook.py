@@ -96,9 +96,9 @@ def test_what_cannot_be_shown_is_left_to_repr() -> None:
 def test_pictures_are_loaded_when_a_notebook_asks() -> None:
     """Not by `import chickenfoot`."""
     code = (
-        "import sys, chickenfoot as cf\n"
+        "import random, sys, chickenfoot as cf\n"
         "loaded = lambda: 'chickenfoot.svg' in sys.modules\n"
-        "layout = cf.Layout.bare(cf.Tile(9, 9))\n"
+        "layout = cf.deal(cf.Rules(), seats=2, rng=random.Random(1)).layout\n"
         "before = loaded()\n"
         "layout._repr_html_()\n"
         "print(before, loaded())\n"

@@ -3,6 +3,7 @@
 A difference is a change that users notice: it belongs into the changelog.
 """
 
+import copy
 import enum
 import importlib
 import inspect
@@ -74,7 +75,7 @@ VALUES: tuple[object, ...] = (
 )
 
 
-LARGE = (cf.RoundScore, cf.RoundView, cf.MatchState)
+LARGE = (cf.Layout, cf.MatchState, cf.RoundScore, cf.RoundState, cf.RoundView)
 """Classes of values whose `repr` is short and does not evaluate back."""
 
 
@@ -120,7 +121,8 @@ def members(kind: type[Any]) -> Iterator[str]:
         return
     fields: tuple[str, ...] = getattr(kind, "_fields", ())
     if attrs.has(kind):
-        fields = tuple(field.name for field in attrs.fields(kind))
+        names = [field.name for field in attrs.fields(kind)]
+        fields = tuple(name for name in names if not name.startswith("_"))
     hints = typing.get_type_hints(kind) if fields else {}
     yield from (f"{name}: {written(hints[name])}" for name in fields)
     for name, member in sorted(vars(kind).items()):
@@ -137,7 +139,8 @@ def describe(name: str, value: object) -> Iterator[str]:
     """Describe what a public name stands for."""
     if isinstance(value, type):
         kind: type[Any] = value
-        names = [base.__name__ for base in kind.__bases__ if base is not object]
+        names = [base.__name__ for base in kind.__bases__]
+        names = [base for base in names if base not in {"object", "Value"}]
         if issubclass(kind, enum.Enum):
             names = ["StrEnum" if issubclass(kind, str) else "Enum"]
         yield f"class {name}({', '.join(names)})"
@@ -262,13 +265,12 @@ def test_every_value_class_is_tried() -> None:
     assert values == {type(value) for value in VALUES}
 
 
-def test_values_have_no_underscore_fields() -> None:
-    """All that makes up a value can be read."""
-    for value in VALUES:
-        kind: type[Any] = type(value)
-        if attrs.has(kind):
-            names = [field.name for field in attrs.fields(kind)]
-            assert [] == [name for name in names if name.startswith("_")]
+@pytest.mark.parametrize("value", VALUES, ids=repr)
+def test_a_copy_of_a_value_is_the_value(value: object) -> None:
+    """It never changes, so nobody needs another one."""
+    assert value is copy.copy(value)
+    assert value is copy.deepcopy(value)
+    assert value is copy.deepcopy([value])[0]
 
 
 def test_arguments_after_the_second_are_keywords() -> None:

@@ -22,7 +22,7 @@ from chickenfoot._core.play import apply_move, legal_moves
 from chickenfoot._core.scoring import RoundScore, score_round
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import Tile
-from chickenfoot._core.values import NamedEnum
+from chickenfoot._core.values import NamedEnum, Value
 
 __all__ = [
     "ArmsCompleted",
@@ -47,7 +47,7 @@ def __dir__() -> list[str]:
 
 @final
 @attrs.frozen
-class Opened:
+class Opened(Value):
     """A seat laid the opener (R4)."""
 
     seat: int
@@ -58,7 +58,7 @@ class Opened:
 
 @final
 @attrs.frozen
-class Laid:
+class Laid(Value):
     """A seat laid a tile on another one (R7)."""
 
     seat: int
@@ -79,7 +79,7 @@ class Laid:
 
 @final
 @attrs.frozen
-class FootCalled:
+class FootCalled(Value):
     """A seat laid a double and called "chicken foot" (R12)."""
 
     seat: int
@@ -90,7 +90,7 @@ class FootCalled:
 
 @final
 @attrs.frozen
-class ArmsCompleted:
+class ArmsCompleted(Value):
     """A seat laid the last arm of the opener (R8)."""
 
     seat: int
@@ -101,7 +101,7 @@ class ArmsCompleted:
 
 @final
 @attrs.frozen
-class FootCompleted:
+class FootCompleted(Value):
     """A seat laid the last toe of a foot (R12)."""
 
     seat: int
@@ -112,7 +112,7 @@ class FootCompleted:
 
 @final
 @attrs.frozen
-class Drew:
+class Drew(Value):
     """A seat drew a tile (R5, R10)."""
 
     seat: int
@@ -135,7 +135,7 @@ class PassKind(NamedEnum):
 
 @final
 @attrs.frozen
-class Passed:
+class Passed(Value):
     """A seat ended its turn without a play (R5, R10, R11)."""
 
     seat: int
@@ -148,7 +148,7 @@ class Passed:
 
 @final
 @attrs.frozen
-class RoundEnded:
+class RoundEnded(Value):
     """The round is over, and all hands are shown (R13, R14)."""
 
     score: RoundScore

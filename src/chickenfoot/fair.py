@@ -50,6 +50,7 @@ from chickenfoot._core.errors import (
     SetUpError,
 )
 from chickenfoot._core.rules import Rules
+from chickenfoot._core.values import Value
 from chickenfoot.records._documents import Deal, MatchRecord, RoundRecord
 from chickenfoot.records._json import Json, write
 from chickenfoot.records._replay import replay, resume
@@ -82,7 +83,7 @@ _FRACTION_BITS: Final = 53
 
 @final
 @attrs.frozen
-class Commitment:
+class Commitment(Value):
     """What binds a server to a deal and its rules. Get it from `commit`.
 
     Raises:
@@ -106,7 +107,7 @@ class Commitment:
 
 @final
 @attrs.frozen
-class Verification:
+class Verification(Value):
     """What a check of a record found. It is true if all is proved and complete."""
 
     complete: bool

@@ -36,7 +36,7 @@ from chickenfoot._core.moves import Move, parse_move
 from chickenfoot._core.play import apply_move, why_illegal
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.state import RoundState
-from chickenfoot._core.values import publish
+from chickenfoot._core.values import Value, publish
 from chickenfoot.events import Event, for_seat, move_events
 from chickenfoot.records import MatchRecord
 from chickenfoot.records import resume as resume_record
@@ -58,7 +58,7 @@ def __dir__() -> list[str]:
 
 @final
 @attrs.frozen
-class HostedMatch:
+class HostedMatch(Value):
     """A match on a server, with its record. Get the first from `start` or `resume`.
 
     Everything in it is for the server alone: `view` and `Accepted.for_seat` give what a
@@ -215,7 +215,7 @@ class HostedMatch:
 
 @final
 @attrs.frozen
-class Accepted:
+class Accepted(Value):
     """A request that was carried out."""
 
     hosted: HostedMatch

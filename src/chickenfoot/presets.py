@@ -25,6 +25,7 @@ from chickenfoot._core.rules import (
     OpenerSearch,
     Rules,
 )
+from chickenfoot._core.values import Value
 
 __all__ = ["PRESETS", "Preset"]
 
@@ -39,7 +40,7 @@ _FORTY_TWO: Final = ((2, 21), (3, 14), (4, 11), (5, 8), (6, 7), (7, 6), (8, 5))
 
 @final
 @attrs.frozen(kw_only=True)
-class Preset:
+class Preset(Value):
     """Rules with their source."""
 
     rules: Rules

@@ -1,5 +1,7 @@
 """The layout as it is read."""
 
+import random
+
 import pytest
 
 import chickenfoot as cf
@@ -18,12 +20,11 @@ def test_an_empty_layout_offers_nothing() -> None:
     assert state.layout.owed is None
 
 
-def test_only_a_double_has_a_bare_table() -> None:
-    """R4: another tile opens no round, and what is no tile is named."""
-    with pytest.raises(cf.TileError, match=r"^9-4 is no double and opens no round"):
-        cf.Layout.bare(cf.Tile(9, 4))
-    with pytest.raises(TypeError, match=r"^opener must be a Tile, not 'x'$"):
-        cf.Layout.bare(untyped("x"))
+def test_a_layout_knows_its_opener() -> None:
+    """R4: also before it has been played."""
+    start = cf.deal(cf.Rules(), seats=2, opener=cf.Tile(5, 5), rng=random.Random(1))
+    assert cf.Tile(5, 5) == start.layout.opener
+    assert cf.Tile(9, 9) == position(BASE).layout.opener
 
 
 def test_the_opener_alone_is_a_foot() -> None:

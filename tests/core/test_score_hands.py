@@ -130,7 +130,7 @@ def test_a_match_takes_scores_as_well_as_states(search: cf.OpenerSearch) -> None
         ({"hands": LEFT[:2], "points": (67, 0)}, "its seats: 2, wanted: 3"),
         (
             {"outcome": cf.Outcome(None)},
-            r"its outcome: Outcome\(seat=None\), wanted: Outcome\(seat=1\) \(R14\)",
+            r"its outcome: blocked, wanted: seat 1 went out \(R14\)",
         ),
         ({"points": (67, 0, 11)}, r"its points: \(67, 0, 11\), wanted: \(67, 0, 10\)"),
         ({"points": (17, 0, 10)}, "its points: .*67"),

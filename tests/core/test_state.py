@@ -3,6 +3,7 @@
 import pickle
 import random
 
+import attrs
 import pytest
 
 import chickenfoot as cf
@@ -60,23 +61,7 @@ def test_equal_ways_lead_to_equal_states() -> None:
 def test_a_state_made_from_its_fields_is_equal() -> None:
     """The engine makes its states quicker, not differently."""
     state = after(position(BASE, "5-3", boneyard="8-8"), "draw")
-    layout = cf.Layout(
-        placements=state.layout.placements,
-        owed=state.layout.owed,
-        end_numbers=state.layout.end_numbers,
-        target_numbers=state.layout.target_numbers,
-    )
-    same = cf.RoundState(
-        rules=state.rules,
-        opener=state.opener,
-        hand_bits=state.hand_bits,
-        boneyard=state.boneyard,
-        layout=layout,
-        turn=state.turn,
-        drawn=state.drawn,
-        outcome=state.outcome,
-        ply=state.ply,
-    )
+    same = attrs.evolve(state, layout=attrs.evolve(state.layout))
     assert same == state
     assert hash(same) == hash(state)
     assert type(same) is type(state)
@@ -119,3 +104,37 @@ def test_outcomes_are_values() -> None:
     assert cf.Outcome(0) != cf.Outcome(1)
     assert cf.Outcome(None) == cf.Outcome(None)
     assert 3 == len({cf.Outcome(0), cf.Outcome(1), cf.Outcome(None), cf.Outcome(None)})
+
+
+def test_the_repr_of_a_state_is_read_by_people() -> None:
+    """It has hands and moves as text."""
+    rules = cf.Rules(max_pip=2, arms=1, hand_size=2)
+    hands = [tiles("1-0 1-1"), tiles("2-0 2-2")]
+    start = cf.set_up(rules, hands=hands, boneyard=tiles("2-1 0-0"))
+    assert (
+        "<RoundState of 2-2, ply 0: seat 1 to move, hands 1-0 1-1 | 2-0 2-2, "
+        "boneyard 2-1 0-0, table empty>"
+    ) == repr(start)
+    assert "<Layout of 2-2: empty>" == repr(start.layout)
+    drew = after(start, "2-2 draw")
+    assert (
+        "<RoundState of 2-2, ply 2: seat 0 to move after drawing 2-1, "
+        "hands 1-0 1-1 2-1 | 2-0, boneyard 0-0, table 2-2>"
+    ) == repr(drew)
+    over = after(drew, "pass 2-0@2-2")
+    assert "<Layout of 2-2: 2-2 2-0@2-2>" == repr(over.layout)
+    assert (
+        "<RoundState of 2-2, ply 4: seat 1 went out, hands 1-0 1-1 2-1 | -, "
+        "boneyard 0-0, table 2-2 2-0@2-2>"
+    ) == repr(over)
+
+
+def test_no_message_shows_a_state() -> None:
+    """However few tiles it has: somebody may read the message who must not see them."""
+    rules = cf.Rules(max_pip=1, arms=1, hand_size=1)
+    hands = [tiles("1-1"), tiles("1-0")]
+    state = cf.set_up(rules, hands=hands, boneyard=tiles("0-0"))
+    assert 60 > len(repr(state.layout))
+    for wrong in ([state], state.layout, {"state": state}):
+        with pytest.raises(TypeError, match=r"^rules must be a Rules, not a [Lld]\w+$"):
+            cf.start_match(untyped(wrong), seats=2)

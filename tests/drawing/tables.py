@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 
 import chickenfoot as cf
-from chickenfoot._core.layout import lay
+from chickenfoot._core.layout import accepts, bare_layout, lay
 from chickenfoot._core.tiles import double_set
 from chickenfoot.drawing import Plan, Spot
 from tests.games import play
@@ -21,7 +21,7 @@ SIX_ARMS = f"{BASE} 9-5@9-9 9-1@9-9"
 
 def laid(layout: cf.Layout, play: cf.Play, *, seat: int, arms: int) -> cf.Layout:
     """Lay a tile without asking whose it is."""
-    assert play.place in layout.target_numbers
+    assert accepts(layout, play)
     return lay(layout, play, seat, arms)
 
 
@@ -29,7 +29,7 @@ def read(text: str, *, arms: int = 4) -> cf.Layout:
     """Return the layout after plays such as `"9-9 9-4@9-9"`, from seats 0 to 3."""
     plays = moves(text)
     assert isinstance(plays[0], cf.Play)
-    layout = cf.Layout.bare(plays[0].tile)
+    layout = bare_layout(plays[0].tile)
     for number, step in enumerate(plays):
         assert isinstance(step, cf.Play)
         layout = laid(layout, step, seat=number % 4, arms=arms)
@@ -50,7 +50,7 @@ def all_laid(max_pip: int, *, arms: int, choose: Choice) -> cf.Layout:
     left = set(double_set(max_pip))
     opener = max(left)
     left.remove(opener)
-    layout = laid(cf.Layout.bare(opener), cf.Play(opener, None), seat=0, arms=arms)
+    layout = laid(bare_layout(opener), cf.Play(opener, None), seat=0, arms=arms)
     while plays := _fitting(layout, left):
         play = choose(plays, layout)
         layout = laid(layout, play, seat=0, arms=arms)
@@ -65,12 +65,12 @@ def _fitting(layout: cf.Layout, left: set[cf.Tile]) -> list[cf.Play]:
         for tile in sorted(left)
         if tile.has(end.pip)
     ]
-    return [play for play in plays if play.place in layout.target_numbers]
+    return [play for play in plays if accepts(layout, play)]
 
 
 def prefixes(layout: cf.Layout, *, arms: int) -> Iterator[tuple[cf.Play, cf.Layout]]:
     """Yield each play that led to a layout, with the layout after it."""
-    grown = cf.Layout.bare(layout.placements[0].tile)
+    grown = bare_layout(layout.placements[0].tile)
     for placement in layout.placements:
         play = cf.Play(placement.tile, placement.onto)
         grown = laid(grown, play, seat=placement.seat, arms=arms)

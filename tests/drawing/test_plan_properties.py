@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import pytest
 
 import chickenfoot as cf
+from chickenfoot._core.layout import bare_layout
 from chickenfoot.drawing import Plan, plan_layout
 from chickenfoot.drawing._geometry import CLEARANCE, GAP
 from tests.drawing.tables import (
@@ -51,7 +52,7 @@ KINDS = [
 
 def grown(layout: cf.Layout, *, arms: int) -> Plan:
     """Plan a layout tile by tile; every ghost must come true, and no tile may move."""
-    plan = plan_layout(cf.Layout.bare(layout.placements[0].tile))
+    plan = plan_layout(bare_layout(layout.placements[0].tile))
     for play, after in prefixes(layout, arms=arms):
         ghost = plan.ghost(play)
         later = plan_layout(after, before=plan)

@@ -45,7 +45,7 @@ def test_each_seat_pays_for_its_own_hand(state: RoundState) -> None:
 def test_a_round_ends_with_the_first_empty_hand(played: testing.PlayedRound) -> None:
     """R13: nobody goes out but by laying the last tile, and then at once."""
     last = played.states[-1]
-    assert all(all(state.hand_bits) for state in played.states[:-1])
+    assert all(all(state.hands) for state in played.states[:-1])
     assert last.outcome is not None
     if last.outcome.is_blocked:
         assert all(last.hands)

@@ -1,5 +1,7 @@
 """Text and values say the same."""
 
+import re
+
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.vendor.pretty import pretty
@@ -12,8 +14,10 @@ from chickenfoot import (
     RoundState,
     Rules,
     Tile,
+    double_set,
     parse_move,
     testing,
+    view,
 )
 from tests.strategies import any_state
 
@@ -62,9 +66,22 @@ def test_the_repr_of_rules_evaluates_back(rules: Rules) -> None:
 
 
 @given(state=any_state)
-def test_the_repr_of_a_state_evaluates_back(state: RoundState) -> None:
-    """A state in a message can be put into a test as it stands."""
-    assert state == eval(repr(state), NAMES)  # noqa: S307
+def test_the_repr_of_a_state_has_every_tile_once(state: RoundState) -> None:
+    """In a hand, in the boneyard or on the table: a state can be set up from it."""
+    shown = repr(state)
+    assert shown == pretty(state)
+    _, _, rest = shown.partition(", hands ")
+    places = re.sub(r"@\S+", "", rest)
+    tiles = re.findall(r"\d+-\d+", places)
+    assert sorted(map(str, double_set(state.rules.max_pip))) == sorted(tiles)
+    assert 16 * len(tiles) + 100 > len(shown)
+
+
+@given(state=any_state)
+def test_layouts_and_views_are_shown_as_their_repr(state: RoundState) -> None:
+    """IPython and Hypothesis print the short line too."""
+    for value in (state.layout, view(state, None), view(state, 0)):
+        assert repr(value) == pretty(value)
 
 
 @given(match=testing.matches(rules=testing.rules(max_pip=3)))

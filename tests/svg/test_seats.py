@@ -7,6 +7,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot import DrawingError, SeatError
+from chickenfoot._core.layout import bare_layout
 from chickenfoot.drawing import Bounds
 from chickenfoot.svg import Style, draw, seat_angle
 from tests.drawing.tables import random_round, read
@@ -225,4 +226,4 @@ def test_wrong_names_are_rejected(
 ) -> None:
     """The message starts with the name of the argument."""
     with pytest.raises(error, match=f"^{re.escape(message)}"):
-        draw(cf.Layout.bare(cf.Tile(9, 9)), **options)
+        draw(bare_layout(cf.Tile(9, 9)), **options)

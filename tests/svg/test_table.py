@@ -7,6 +7,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot import DrawingError
+from chickenfoot._core.layout import bare_layout
 from chickenfoot.drawing import Bounds, plan_layout
 from chickenfoot.svg import Face, Picture, Style, draw
 from tests.drawing.tables import FOOT, random_round, read
@@ -15,7 +16,7 @@ from tests.svg.reading import SVG, classes, parse, parts, text_of, tiles
 
 TWO_ARMS = "9-9 9-4@9-9 9-7@9-9"
 LAST = "played 4-1 on 4-4 last. 4-4 must be answered and lacks 2 of 3."
-EMPTY = cf.Layout.bare(cf.Tile(9, 9))
+EMPTY = bare_layout(cf.Tile(9, 9))
 
 
 @pytest.mark.parametrize("seed", range(3))

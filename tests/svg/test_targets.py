@@ -10,6 +10,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot import DrawingError
+from chickenfoot._core.layout import bare_layout
 from chickenfoot.drawing import plan_layout
 from chickenfoot.svg import Style, draw
 from tests.drawing.tables import FOOT, Point, random_round, read
@@ -112,7 +113,7 @@ def test_the_next_place_of_a_foot_is_the_target() -> None:
 
 def test_the_opener_can_be_chosen() -> None:
     """It joins nothing, and its place has no other outline."""
-    bare = cf.Layout.bare(cf.Tile(9, 9))
+    bare = bare_layout(cf.Tile(9, 9))
     picture = parse(draw(bare, plays=[play("9-9")]))
     (target,) = parts(picture, "cf-target")
     assert target.get("data-onto") is None

@@ -1,10 +1,12 @@
 """Early answers to values of the wrong type."""
 
+import re
 from typing import Final, Protocol
 
 from chickenfoot._core.errors import SeatError
 
 _LONGEST: Final = 60
+_HOLDS_TILES: Final = re.compile(r"<\w+ of ")
 
 
 def check_type(name: str, value: object, *kinds: type) -> None:
@@ -55,13 +57,14 @@ def check_generator(rng: object) -> None:
 def shown(value: object) -> str:
     """Show a value in a message, but of a large one only the kind.
 
-    The `repr` of a state has every hidden tile, and a message may be seen by anybody.
+    Anybody may see a message, and the `repr` of a state has every hidden tile. So only
+    a short text is shown, without `<RoundState of ...>` and the like in it.
     """
     try:
         text = repr(value)
     except Exception:  # noqa: BLE001 - other people's values, and very large numbers
         text = ""
-    if 0 < len(text) <= _LONGEST:
+    if 0 < len(text) <= _LONGEST and not _HOLDS_TILES.search(text):
         return text
     return _with_article(type(value).__name__)
 

@@ -11,9 +11,9 @@ from chickenfoot._core.checks import (
     shown,
 )
 from chickenfoot._core.errors import SetUpError
-from chickenfoot._core.layout import Layout, lay
+from chickenfoot._core.layout import bare_layout, lay
 from chickenfoot._core.moves import Play
-from chickenfoot._core.rules import FEWEST_SEATS, Rules
+from chickenfoot._core.rules import FEWEST_SEATS, Rules, tiles_aside
 from chickenfoot._core.state import Outcome, RoundState, first_held, holder_of
 from chickenfoot._core.tiles import (
     Bits,
@@ -94,8 +94,8 @@ def deal_any_of(
     state = deal(rules, seats=seats, opener=openers[0], rng=rng, leader=leader)
     if len(openers) == 1:
         return state
-    opener = first_held(openers, state.hand_bits)
-    return _start(rules, opener, state.hand_bits, state.boneyard, leader)
+    opener = first_held(openers, state._hand_bits)
+    return _start(rules, opener, state._hand_bits, state.boneyard, leader)
 
 
 def set_up(
@@ -157,7 +157,7 @@ def set_up(
 
 def _tiles_to_deal(rules: Rules, opener: Tile) -> tuple[Tile, ...]:
     tiles = double_set(rules.max_pip)
-    if rules.tiles_aside:
+    if tiles_aside(rules):
         return tuple(tile for tile in tiles if tile != opener)
     return tiles
 
@@ -193,8 +193,8 @@ def _start(
 ) -> RoundState:
     """Give the first turn to the seat with the opener, else to the leader (R4, R5)."""
     turn = holder_of(hand_bits, opener, otherwise=leader)
-    layout = Layout.bare(opener)
-    if rules.tiles_aside:
+    layout = bare_layout(opener)
+    if tiles_aside(rules):
         layout = lay(layout, Play(opener, None), leader, rules.arms)
     blocked = is_blocked(rules, hand_bits, boneyard, layout, turn, None)
     return RoundState(

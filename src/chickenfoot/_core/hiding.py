@@ -44,7 +44,7 @@ def view(state: RoundState, seat: int | None) -> RoundView:
     moves: tuple[Move, ...] = ()
     if seat is not None:
         check_seat("seat", seat, state.seats)
-        hand = tiles_of(state.hand_bits[seat])
+        hand = tiles_of(state._hand_bits[seat])
         if seat == state.turn:
             drawn = state.drawn
             moves = legal_moves(state)
@@ -53,7 +53,7 @@ def view(state: RoundState, seat: int | None) -> RoundView:
         state.opener,
         seat,
         hand,
-        tuple([bits.bit_count() for bits in state.hand_bits]),
+        tuple([bits.bit_count() for bits in state._hand_bits]),
         len(state.boneyard),
         state.layout,
         state.turn,

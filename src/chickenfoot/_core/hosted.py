@@ -12,7 +12,7 @@ from chickenfoot._core.match import MatchState
 from chickenfoot._core.standings import Standing, standings
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import Tile
-from chickenfoot._core.values import NamedEnum
+from chickenfoot._core.values import NamedEnum, Value
 from chickenfoot._core.views import RoundView
 
 POSITION: Final = re.compile(r"([0-9]{1,2}-[0-9]{1,2}):(0|[1-9][0-9]{0,8})", re.ASCII)
@@ -21,7 +21,7 @@ _SHOWN: Final = 40
 
 @final
 @attrs.frozen
-class Position:
+class Position(Value):
     """A point of a match: the opener of the round, and the moves made in that round.
 
     Each double opens at most one round of a match, so the opener names the round (R15).
@@ -112,7 +112,7 @@ class RejectionReason(NamedEnum):
 
 @final
 @attrs.frozen
-class Rejected:
+class Rejected(Value):
     """A request that changed nothing. It may be shown to the seat that asked."""
 
     reason: RejectionReason
@@ -128,7 +128,7 @@ class Rejected:
 
 @final
 @attrs.frozen
-class MatchView:
+class MatchView(Value):
     """A match as one seat, or a spectator, may see it."""
 
     seat: int | None

@@ -11,12 +11,12 @@ from typing import Final, final
 import attrs
 
 from chickenfoot._core.rules import Rules
-from chickenfoot._core.values import fields_repr
+from chickenfoot._core.values import Value, fields_repr
 
 
 @final
 @attrs.frozen
-class HouseRule:
+class HouseRule(Value):
     """One field of `Rules`, described for a form, a menu or a command line."""
 
     name: str

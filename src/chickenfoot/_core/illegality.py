@@ -6,12 +6,15 @@ import attrs
 
 from chickenfoot._core.errors import ChickenFootError
 from chickenfoot._core.moves import Move
-from chickenfoot._core.values import NamedEnum, fields_repr
+from chickenfoot._core.values import NamedEnum, Value, fields_repr
 
 
 @final
 class Reason(NamedEnum):
-    """Why a move is illegal, for programs; the values never change."""
+    """Why a move is illegal, for programs.
+
+    A value never changes its meaning; later releases may add values.
+    """
 
     ROUND_OVER = "round_over"
     """The round has ended (R13)."""
@@ -47,7 +50,7 @@ class Reason(NamedEnum):
 
 @final
 @attrs.frozen
-class Illegality:
+class Illegality(Value):
     """Why a move is illegal, for programs and for people."""
 
     reason: Reason

@@ -8,8 +8,6 @@ from typing import Final, final
 
 import attrs
 
-from chickenfoot._core.checks import check_type
-from chickenfoot._core.errors import TileError
 from chickenfoot._core.moves import Play
 from chickenfoot._core.tiles import (
     ALL_TILES,
@@ -20,7 +18,14 @@ from chickenfoot._core.tiles import (
     bare_table,
     place_number,
 )
-from chickenfoot._core.values import NamedEnum, fields_repr, maker, notebook_html
+from chickenfoot._core.values import (
+    NamedEnum,
+    Value,
+    fields_repr,
+    maker,
+    notebook_html,
+    short_pretty,
+)
 
 TOES: Final = 3
 """The tiles that a double other than the opener takes (R12)."""
@@ -28,7 +33,7 @@ TOES: Final = 3
 
 @final
 @attrs.frozen(weakref_slot=False)
-class Placement:
+class Placement(Value):
     """One tile as it was laid."""
 
     tile: Tile
@@ -49,7 +54,7 @@ class Placement:
 
 @final
 @attrs.frozen
-class End:
+class End(Value):
     """A place where a tile may go: a tile on the table and the number it shows."""
 
     tile: Tile
@@ -79,7 +84,7 @@ class PlaceKind(NamedEnum):
 
 @final
 @attrs.frozen
-class Owed:
+class Owed(Value):
     """What must be played before anything else (R4, R8, R12)."""
 
     kind: PlaceKind
@@ -96,10 +101,11 @@ class Owed:
 
 @final
 @attrs.frozen(weakref_slot=False)
-class Layout:
+class Layout(Value):
     """The tiles on the table and the places open to the next one.
 
-    A layout is read from a state.
+    A layout is read from a state. Only the library makes layouts: the attributes are
+    guaranteed, the arguments of the constructor are not.
     """
 
     placements: tuple[Placement, ...]
@@ -107,31 +113,14 @@ class Layout:
     # The other fields follow from the tiles, so their hash need not count.
     owed: Owed | None = attrs.field(hash=False)
     """The arms or toes that must be played first, or `None`."""
-    end_numbers: tuple[Place, ...] = attrs.field(hash=False)
-    """The open outer halves, as numbers of places."""
-    target_numbers: tuple[Place, ...] = attrs.field(hash=False)
-    """What may be played on right now, as numbers of places."""
+    _end_places: tuple[Place, ...] = attrs.field(alias="end_places", hash=False)
+    _target_places: tuple[Place, ...] = attrs.field(alias="target_places", hash=False)
 
-    __repr__ = fields_repr
+    def __repr__(self) -> str:
+        return f"<Layout of {self.opener}: {played_text(self)}>"
+
+    _repr_pretty_ = short_pretty
     _repr_html_ = notebook_html
-
-    @classmethod
-    @functools.cache
-    def bare(cls, opener: Tile) -> "Layout":
-        """Return the empty table, where only the opener may go (R4).
-
-        Examples:
-            >>> Layout.bare(Tile(9, 9)).placements
-            ()
-
-        Raises:
-            TileError: The tile is no double.
-            TypeError: `opener` is no `Tile`.
-        """
-        check_type("opener", opener, Tile)
-        if not opener.is_double:
-            raise TileError(f"{opener} is no double and opens no round (R4)")
-        return cls((), None, (), (bare_table(opener),))
 
     @property
     def opener(self) -> Tile:
@@ -145,7 +134,7 @@ class Layout:
         """
         if self.placements:
             return self.placements[0].tile
-        return ALL_TILES[self.target_numbers[0] // 2]
+        return ALL_TILES[self._target_places[0] // 2]
 
     @property
     def ends(self) -> tuple[End, ...]:
@@ -161,7 +150,7 @@ class Layout:
             >>> print(*state.layout.ends)
             3-0:0 2-1:2 1-0:0
         """
-        return tuple(_end(number) for number in self.end_numbers)
+        return tuple(_end(number) for number in self._end_places)
 
     @property
     def targets(self) -> tuple[End, ...]:
@@ -181,7 +170,7 @@ class Layout:
         """
         if not self.placements:
             return ()
-        return tuple(_end(number) for number in self.target_numbers)
+        return tuple(_end(number) for number in self._target_places)
 
 
 _make_placement: Final = maker(Placement)
@@ -191,6 +180,12 @@ _make_layout: Final = maker(Layout)
 def _end(number: Place) -> End:
     tile = ALL_TILES[number // 2]
     return End(tile, tile.high if number % 2 else tile.low)
+
+
+@functools.cache
+def bare_layout(opener: Tile) -> Layout:
+    """Return the empty table, where only the opener may go (R4)."""
+    return Layout((), None, (), (bare_table(opener),))
 
 
 @functools.cache
@@ -208,12 +203,25 @@ def owed_now(layout: Layout, opener: Tile, outcome: object | None) -> Owed | Non
     return layout.owed
 
 
+def played_text(layout: Layout) -> str:
+    """Return the plays that led to a layout, as moves are written."""
+    plays = [
+        f"{it.tile}@{it.onto}" if it.onto else f"{it.tile}" for it in layout.placements
+    ]
+    return " ".join(plays) or "empty"
+
+
 def fitting_tiles(layout: Layout) -> Bits:
     """Return the tiles that match something that may be played on now, as bits."""
     bits = 0
-    for place in layout.target_numbers:
+    for place in layout._target_places:
         bits |= FITTING[place]
     return bits
+
+
+def accepts(layout: Layout, play: Play) -> bool:
+    """Return whether a play goes to a place that may be played on now (R7, R8, R12)."""
+    return play._place in layout._target_places
 
 
 def lay(layout: Layout, play: Play, seat: int, arms: int) -> Layout:
@@ -222,14 +230,14 @@ def lay(layout: Layout, play: Play, seat: int, arms: int) -> Layout:
     The opener takes `arms` tiles.
     """
     owed = layout.owed
-    ends = layout.end_numbers
-    targets = layout.target_numbers
+    ends = layout._end_places
+    targets = layout._target_places
     onto = play.onto
-    opens = play.opens
+    opens = play._opens
     if onto is None or opens is None:  # a double, which is no end
         if onto is not None:
             changed = [*ends]
-            del changed[ends.index(play.place)]
+            del changed[ends.index(play._place)]
             ends = tuple(changed)
         double = play.tile
         if onto is None:
@@ -247,7 +255,7 @@ def lay(layout: Layout, play: Play, seat: int, arms: int) -> Layout:
             targets = ends
     else:  # a plain tile on another
         changed = [*ends]
-        changed[ends.index(play.place)] = opens
+        changed[ends.index(play._place)] = opens
         targets = ends = tuple(changed)
     assert play.pip is not None, "a legal play has a number in common"
     placement = _make_placement(play.tile, onto, play.pip, seat)

@@ -12,7 +12,7 @@ from chickenfoot._core.rules import OpenerSearch, Rules
 from chickenfoot._core.scoring import RoundScore, check_points, score_round
 from chickenfoot._core.state import RoundState, first_held, holder_of
 from chickenfoot._core.tiles import Tile, double_of
-from chickenfoot._core.values import maker, short_pretty
+from chickenfoot._core.values import Value, maker, short_pretty
 
 # Members of an enum are slow to look up by name before Python 3.12.
 _NEXT_HELD: Final = OpenerSearch.NEXT_HELD
@@ -27,7 +27,7 @@ def _keep_scores(scores: Iterable[RoundScore]) -> tuple[RoundScore, ...]:
 
 @final
 @attrs.frozen
-class MatchState:
+class MatchState(Value):
     """A match between two rounds. Get the first from `start_match`.
 
     The points of the scores are taken as they are given, and hands may be empty where
@@ -178,7 +178,7 @@ def finish_round(match: MatchState, finished: RoundState | RoundScore) -> MatchS
 
 def check_next(match: MatchState, start: RoundState) -> None:
     """Refuse the start of a round that is not the next of a match (R4, R5, R15)."""
-    opener = first_held(_openers(match), start.hand_bits)
+    opener = first_held(_openers(match), start._hand_bits)
     _compare("rules", start.rules, (match.rules,))
     _compare("seats", start.seats, (match.seats,))
     _compare("opener", start.opener, (opener,))
@@ -189,7 +189,7 @@ def check_next(match: MatchState, start: RoundState) -> None:
             f"the round is not the next of the match: its hands have {sizes} tiles, "
             f"and the rules deal {dealt} (R3)"
         )
-    turn = holder_of(start.hand_bits, opener, otherwise=_leader(match))
+    turn = holder_of(start._hand_bits, opener, otherwise=_leader(match))
     if start.turn != turn:
         raise MatchError(
             f"the round is not the next of the match: "

@@ -1,5 +1,6 @@
 """The three moves, their text, and a table of all plays."""
 
+import functools
 from collections.abc import Iterator, Mapping
 from typing import Final, NewType, TypeAlias, final
 
@@ -18,7 +19,7 @@ from chickenfoot._core.tiles import (
     set_size,
     tiles_of,
 )
-from chickenfoot._core.values import fields_repr
+from chickenfoot._core.values import Value, fields_repr
 
 Rank = NewType("Rank", int)
 """Where a play stands among others: ordered by its tile, then by the tile joined."""
@@ -26,7 +27,7 @@ Rank = NewType("Rank", int)
 
 @final
 @attrs.frozen(weakref_slot=False)
-class Play:
+class Play(Value):
     """Lay a tile on another one that lies on the table (R7).
 
     Tiles are unique, so the joined tile names a place for ever and in any record.
@@ -51,13 +52,13 @@ class Play:
     """The number that the two have in common, on the opener its own; `None` where
     there is no such number, and then the move is never legal."""
     # What the engine asks of a play, worked out once; `tiles` explains the numbers.
-    bit: Bits = attrs.field(init=False, eq=False)
+    _bit: Bits = attrs.field(init=False, eq=False)
     """The tile as a group of one."""
-    place: Place | None = attrs.field(init=False, eq=False)
+    _place: Place | None = attrs.field(init=False, eq=False)
     """The number of the place it goes to."""
-    opens: Place | None = attrs.field(init=False, eq=False)
+    _opens: Place | None = attrs.field(init=False, eq=False)
     """The number of the place it opens; `None` for a double."""
-    rank: Rank = attrs.field(init=False, eq=False)
+    _rank: Rank = attrs.field(init=False, eq=False)
     """Where it stands among legal moves."""
 
     def __attrs_post_init__(self) -> None:
@@ -76,10 +77,10 @@ class Play:
             opens = place_number(tile, tile.other(pip))
         for name, value in (
             ("pip", pip),
-            ("bit", 1 << tile.index),
-            ("place", place),
-            ("opens", opens),
-            ("rank", _rank(tile, onto)),
+            ("_bit", 1 << tile.index),
+            ("_place", place),
+            ("_opens", opens),
+            ("_rank", _rank(tile, onto)),
         ):
             object.__setattr__(self, name, value)
 
@@ -97,15 +98,9 @@ def _rank(tile: Tile, onto: Tile | None) -> Rank:
     return Rank(tile.index << 8 | (0 if onto is None else onto.index + 1))
 
 
-def tiles_ranked(rank: Rank) -> tuple[Tile, Tile | None]:
-    """Return the tile of the play with this rank, and the tile that it joins."""
-    onto = rank & 0xFF
-    return ALL_TILES[rank >> 8], ALL_TILES[onto - 1] if onto else None
-
-
 @final
 @attrs.frozen
-class Draw:
+class Draw(Value):
     """Draw the next tile of the boneyard (R5, R10).
 
     Examples:
@@ -121,7 +116,7 @@ class Draw:
 
 @final
 @attrs.frozen
-class Pass:
+class Pass(Value):
     """End the turn without a play (R5, R10, R11).
 
     Examples:
@@ -136,7 +131,7 @@ class Pass:
 
 
 Move: TypeAlias = Play | Draw | Pass
-"""Everything that a seat can do."""
+"""Everything that a seat can do. The union is closed: these three, in every release."""
 
 DRAW: Final = Draw()
 PASS: Final = Pass()
@@ -146,6 +141,17 @@ def check_move(move: object) -> None:
     """Raise `TypeError` unless the value is a move."""
     if not isinstance(move, Play | Draw | Pass):
         raise TypeError(f"a move must be a Play, a Draw or a Pass, not {shown(move)}")
+
+
+def move_text(move: Move) -> str:
+    """Return the text of a move, that of a play from a table, which is quicker."""
+    return _play_text(move._rank) if isinstance(move, Play) else str(move)
+
+
+@functools.cache
+def _play_text(rank: Rank) -> str:
+    onto = rank & 0xFF
+    return str(Play(ALL_TILES[rank >> 8], ALL_TILES[onto - 1] if onto else None))
 
 
 def parse_move(text: str) -> Move:
@@ -199,7 +205,7 @@ def plays_at(place: Place) -> Mapping[Bits, Play]:
         else:
             fitting = tiles_of(FITTING[place])
             made = [Play(tile, onto) for tile in fitting if tile != onto]
-        plays = PLAYS[place] = {play.bit: play for play in made}
+        plays = PLAYS[place] = {play._bit: play for play in made}
     return plays
 
 

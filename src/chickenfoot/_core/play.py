@@ -19,7 +19,7 @@ from chickenfoot._core.turn import (
 from chickenfoot._core.views import RoundView, known_state
 
 _BLOCKED: Final = Outcome(None)
-_rank: Final = attrgetter("rank")
+_rank: Final = attrgetter("_rank")
 
 
 def legal_moves(state: RoundState | RoundView) -> tuple[Move, ...]:
@@ -44,9 +44,9 @@ def legal_moves(state: RoundState | RoundView) -> tuple[Move, ...]:
         return _checked_view(state).legal_moves
     if state.outcome is not None:
         return ()
-    hand = state.hand_bits[state.turn]
+    hand = state._hand_bits[state.turn]
     moves: list[Move] = []
-    targets = state.layout.target_numbers
+    targets = state.layout._target_places
     for place in targets:
         fitting = hand & FITTING[place]
         if fitting:
@@ -90,12 +90,12 @@ def why_illegal(state: RoundState | RoundView, move: Move) -> Illegality | None:
     if state.outcome is not None:
         check_move(move)
         return round_over(state.outcome)
-    hand = state.hand_bits[state.turn]
-    targets = state.layout.target_numbers
+    hand = state._hand_bits[state.turn]
+    targets = state.layout._target_places
     if type(move) is Play:
-        if not hand & move.bit:
+        if not hand & move._bit:
             return not_in_hand(state, move)
-        if move.place not in targets:
+        if move._place not in targets:
             return misplaced(state, move)
         why = turn_of(state, True).play
     else:
@@ -135,7 +135,7 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
         raise IllegalMoveError(move, illegality)
     rules = state.rules
     turn = state.turn
-    hands = state.hand_bits
+    hands = state._hand_bits
     hand = hands[turn]
     boneyard = state.boneyard
     layout = state.layout
@@ -144,7 +144,7 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
     after = (turn + 1) % len(hands)
     if type(move) is Play:
         layout = lay(layout, move, turn, rules.arms)
-        hand ^= move.bit
+        hand ^= move._bit
         if not hand:
             outcome = Outcome(turn)
         if rules.opener_again and move.onto is None:
@@ -162,7 +162,7 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
         hands = tuple(changed)
     if (
         outcome is None
-        and (not boneyard or rules.blocks_early)
+        and (not boneyard or rules._blocks_early)
         and is_blocked(rules, hands, boneyard, layout, after, drawn)
     ):
         outcome = _BLOCKED
@@ -200,7 +200,7 @@ def _after_search(state: RoundState, following: int) -> int:
     Where all draw at once, the opener may have been drawn, and its holder comes next
     when everybody has drawn: each seat took two moves, a draw and a pass.
     """
-    circle = 2 * len(state.hand_bits)
+    circle = 2 * len(state._hand_bits)
     if state.boneyard and (state.ply + 1) % circle:
         return following
-    return holder_of(state.hand_bits, state.opener, otherwise=following)
+    return holder_of(state._hand_bits, state.opener, otherwise=following)

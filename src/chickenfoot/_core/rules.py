@@ -10,7 +10,7 @@ from attrs.validators import optional
 from chickenfoot._core.checks import check_int, check_type, shown
 from chickenfoot._core.errors import RulesError
 from chickenfoot._core.tiles import MAX_PIP, check_max_pip, set_size
-from chickenfoot._core.values import NamedEnum, fields_repr
+from chickenfoot._core.values import NamedEnum, Value, fields_repr
 
 
 @final
@@ -152,7 +152,7 @@ def _pairs(numbers: int | _BySeats) -> _BySeats:
 
 @final
 @attrs.frozen(kw_only=True)
-class Rules:
+class Rules(Value):
     """The rules of a table. `Rules()` are the standard rules.
 
     Where a value may depend on the number of seats it is a number, or a mapping from
@@ -265,7 +265,7 @@ class Rules:
         metadata=_about("points for going out on a double", "R14", least=0),
     )
     """What a seat pays for going out on a double (R14)."""
-    blocks_early: bool = attrs.field(init=False, eq=False)
+    _blocks_early: bool = attrs.field(init=False, eq=False)
     """Whether a round can be blocked while there are tiles in the boneyard (R13).
 
     Under all other rules any tile there may be drawn (R11).
@@ -307,7 +307,7 @@ class Rules:
             )
         object.__setattr__(
             self,
-            "blocks_early",
+            "_blocks_early",
             self.draw is DrawRule.NEVER
             or self.reserve != 0
             or self.dead_layout is DeadLayout.STOP,
@@ -385,7 +385,7 @@ class Rules:
             )
         tiles = self._tiles_to_deal
         if seats * size > tiles:
-            beside = " beside its opener" if self.tiles_aside else ""
+            beside = " beside its opener" if tiles_aside(self) else ""
             raise RulesError(
                 f"{seats} seats with {size} tiles each need {seats * size} tiles, "
                 f"but a double-{self.max_pip} set has {tiles}{beside}: "
@@ -394,13 +394,8 @@ class Rules:
             )
 
     @property
-    def tiles_aside(self) -> int:
-        """The number of tiles taken out before the deal: the opener, or none."""
-        return int(self.opener_search is _SET_ASIDE)
-
-    @property
     def _tiles_to_deal(self) -> int:
-        return set_size(self.max_pip) - self.tiles_aside
+        return set_size(self.max_pip) - tiles_aside(self)
 
     def _check_range(self, name: str, high: int | None) -> None:
         value: int | None = getattr(self, name)
@@ -411,6 +406,11 @@ class Rules:
             "or more" if high is None else f"to {high} with a double-{self.max_pip} set"
         )
         raise RulesError(f"{name} must be {low} {most}, not {value}", fields=(name,))
+
+
+def tiles_aside(rules: Rules) -> int:
+    """Count the tiles taken out before the deal: the opener, or none."""
+    return int(rules.opener_search is _SET_ASIDE)
 
 
 def _check_seats(seats: int, *, fields: tuple[str, ...]) -> None:

@@ -10,7 +10,7 @@ from chickenfoot._core.errors import MatchError, RoundNotOverError, SetUpError
 from chickenfoot._core.rules import FEWEST_SEATS, Rules
 from chickenfoot._core.state import Outcome, RoundState
 from chickenfoot._core.tiles import Tile, hands_text, keep_hands, opener_or_highest
-from chickenfoot._core.values import maker, short_pretty
+from chickenfoot._core.values import Value, maker, short_pretty
 
 
 def _keep_points(points: Iterable[int]) -> tuple[int, ...]:
@@ -22,7 +22,7 @@ def _keep_points(points: Iterable[int]) -> tuple[int, ...]:
 
 @final
 @attrs.frozen
-class RoundScore:
+class RoundScore(Value):
     """A finished round: how it ended and what it cost.
 
     Raises:
@@ -55,11 +55,10 @@ class RoundScore:
             )
 
     def __repr__(self) -> str:
-        out = self.outcome.seat
-        end = "blocked" if out is None else f"seat {out} went out"
         points = " ".join(map(str, self.points))
         hands = hands_text(self.hands)
-        return f"<RoundScore of {self.opener}: {end}, points {points}, hands {hands}>"
+        end = f"{self.outcome}, points {points}, hands {hands}"
+        return f"<RoundScore of {self.opener}: {end}>"
 
     _repr_pretty_ = short_pretty
 

@@ -8,7 +8,7 @@ import attrs
 from chickenfoot._core.checks import check_type
 from chickenfoot._core.errors import MatchError
 from chickenfoot._core.match import MatchState
-from chickenfoot._core.values import NamedEnum, fields_repr
+from chickenfoot._core.values import NamedEnum, Value, fields_repr
 
 
 @final
@@ -27,7 +27,7 @@ class TieBreak(NamedEnum):
 
 @final
 @attrs.frozen
-class Standing:
+class Standing(Value):
     """One seat's place in a match."""
 
     rank: int

@@ -6,28 +6,37 @@ from typing import Final, final
 import attrs
 
 from chickenfoot._core.checks import check_int
-from chickenfoot._core.layout import Layout, Owed, owed_now
+from chickenfoot._core.layout import Layout, Owed, owed_now, played_text
 from chickenfoot._core.rules import Rules
-from chickenfoot._core.tiles import Bits, Tile, tiles_of
-from chickenfoot._core.values import fields_repr, maker, notebook_html
+from chickenfoot._core.tiles import Bits, Tile, hands_text, tiles_of
+from chickenfoot._core.values import (
+    Value,
+    fields_repr,
+    maker,
+    notebook_html,
+    short_pretty,
+)
 
 
 @final
 @attrs.frozen
-class Outcome:
+class Outcome(Value):
     """How a round ended: a seat went out, or it was blocked (R13).
 
     Examples:
         >>> Outcome(2).is_blocked
         False
-        >>> Outcome(None).is_blocked
-        True
+        >>> print(Outcome(2), Outcome(None))
+        seat 2 went out blocked
     """
 
     seat: int | None
     """The seat that played its last tile; `None` if the round was blocked."""
 
     __repr__ = fields_repr
+
+    def __str__(self) -> str:
+        return "blocked" if self.seat is None else f"seat {self.seat} went out"
 
     def __attrs_post_init__(self) -> None:
         if self.seat is not None:
@@ -41,10 +50,12 @@ class Outcome:
 
 @final
 @attrs.frozen(weakref_slot=False)
-class RoundState:
+class RoundState(Value):
     """A round between two moves. Get the first from `deal` or `set_up`.
 
     States are values: equal when all is equal, hashable, and safe to keep and share.
+    Only the library makes them: the attributes are guaranteed, the arguments of the
+    constructor are not.
     """
 
     # What states that are kept together share need not count for their hash.
@@ -52,8 +63,7 @@ class RoundState:
     """The rules of the table."""
     opener: Tile = attrs.field(hash=False)
     """The double that opens the round (R4)."""
-    hand_bits: tuple[Bits, ...]
-    """Each seat's tiles as bits, for speed; for all else there is `hands`."""
+    _hand_bits: tuple[Bits, ...] = attrs.field(alias="hand_bits")
     boneyard: tuple[Tile, ...]
     """The undealt tiles; the first is drawn next."""
     layout: Layout
@@ -68,7 +78,16 @@ class RoundState:
     ply: int
     """The number of moves made so far."""
 
-    __repr__ = fields_repr
+    def __repr__(self) -> str:
+        hands, boneyard = hands_text(self.hands), hands_text([self.boneyard])
+        drew = f" after drawing {self.drawn}" if self.drawn else ""
+        now = str(self.outcome or f"seat {self.turn} to move{drew}")
+        return (
+            f"<RoundState of {self.opener}, ply {self.ply}: {now}, hands {hands}, "
+            f"boneyard {boneyard}, table {played_text(self.layout)}>"
+        )
+
+    _repr_pretty_ = short_pretty
     _repr_html_ = notebook_html
 
     @property
@@ -82,12 +101,12 @@ class RoundState:
             >>> [len(hand) for hand in state.hands]
             [7, 7, 7, 7]
         """
-        return tuple(map(tiles_of, self.hand_bits))
+        return tuple(map(tiles_of, self._hand_bits))
 
     @property
     def seats(self) -> int:
         """The number of seats at the table."""
-        return len(self.hand_bits)
+        return len(self._hand_bits)
 
     @property
     def is_over(self) -> bool:

@@ -24,6 +24,7 @@ from chickenfoot._core.errors import (
     SetUpError,
     TileError,
 )
+from chickenfoot._core.values import Value
 
 Bits: TypeAlias = int
 """A group of tiles, one bit for each. An alias, as bits are made by arithmetic."""
@@ -37,7 +38,7 @@ _PIPS: Final = {str(pip): pip for pip in range(MAX_PIP + 1)}
 
 @final
 @attrs.frozen(order=True, weakref_slot=False)
-class Tile:
+class Tile(Value):
     """A domino: two halves with 0 to 18 pips each (R1).
 
     The halves may be given in either order. Tiles are ordered by their higher half,

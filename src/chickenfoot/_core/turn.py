@@ -24,6 +24,7 @@ from chickenfoot._core.rules import (
 )
 from chickenfoot._core.state import Outcome, RoundState
 from chickenfoot._core.tiles import Bits, Tile, tile_bits, tiles_of
+from chickenfoot._core.values import Value
 
 Why: TypeAlias = Callable[[RoundState], Illegality]
 """Says why a kind of move is illegal in a state."""
@@ -31,7 +32,7 @@ Why: TypeAlias = Callable[[RoundState], Illegality]
 
 @final
 @attrs.frozen(kw_only=True)
-class Turn:
+class Turn(Value):
     """What a seat may do: for each kind of move `None`, or why it is illegal."""
 
     play: Why | None = None
@@ -64,7 +65,7 @@ def _because(reason: Reason, rule: str, facts: str) -> Why:
 
 def _fitting(state: RoundState) -> str:
     """Name the tiles of the seat to move that match what may be played on."""
-    bits = state.hand_bits[state.turn] & fitting_tiles(state.layout)
+    bits = state._hand_bits[state.turn] & fitting_tiles(state.layout)
     return " or ".join(map(str, tiles_of(bits)))
 
 
@@ -133,7 +134,7 @@ def can_draw(
 ) -> bool:
     """Tell whether there is a tile that may be drawn (R11)."""
     searching = not layout.placements
-    if searching or not rules.blocks_early:
+    if searching or not rules._blocks_early:
         return len(boneyard) > 0
     return rules.draw is not DrawRule.NEVER and len(boneyard) > rules.reserve_for(seats)
 
@@ -190,7 +191,7 @@ def turn_of(state: RoundState, fits: bool) -> Turn:
         return _WAITS if rules.drawn_tile is DrawnTile.WAITS else _PLAY_DRAWN
     elif rules.draw is not _UNTIL_PLAYABLE:
         return _MUST_PASS
-    if can_draw(rules, state.boneyard, layout, len(state.hand_bits)):
+    if can_draw(rules, state.boneyard, layout, len(state._hand_bits)):
         return _PLAY_OR_DRAW if fits else _MUST_DRAW
     if fits:
         return _PLAY_NOT_DRAW
@@ -199,8 +200,8 @@ def turn_of(state: RoundState, fits: bool) -> Turn:
 
 def round_over(outcome: Outcome) -> Illegality:
     """Say that nothing is legal since the round is over."""
-    how = "it is blocked" if outcome.is_blocked else f"seat {outcome.seat} went out"
-    return Illegality(Reason.ROUND_OVER, "R13", f"the round is over, {how}")
+    message = f"the round is over: {outcome}"
+    return Illegality(Reason.ROUND_OVER, "R13", message)
 
 
 def not_in_hand(state: RoundState, play: Play) -> Illegality:

@@ -3,7 +3,7 @@
 import enum
 from collections.abc import Callable, Iterator
 from types import FunctionType
-from typing import Any, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, ParamSpec, Protocol, Self, TypeVar, cast
 
 import attrs
 
@@ -20,6 +20,18 @@ class NamedEnum(enum.StrEnum):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
+
+
+class Value:
+    """The base of all values: a copy of one is itself, as it never changes."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
 
 
 def fields_repr(self: attrs.AttrsInstance) -> str:

@@ -6,22 +6,30 @@ import attrs
 
 from chickenfoot._core.checks import check_int, shown
 from chickenfoot._core.errors import TileError
-from chickenfoot._core.layout import Layout, Owed, owed_now
+from chickenfoot._core.layout import Layout, Owed, owed_now, played_text
 from chickenfoot._core.moves import Move, Play
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore
 from chickenfoot._core.state import Outcome, RoundState
-from chickenfoot._core.tiles import ALL_TILES, Tile, set_size, tile_bits, tiles_of
-from chickenfoot._core.values import fields_repr, maker, notebook_html
+from chickenfoot._core.tiles import (
+    ALL_TILES,
+    Tile,
+    hands_text,
+    set_size,
+    tile_bits,
+    tiles_of,
+)
+from chickenfoot._core.values import Value, maker, notebook_html, short_pretty
 
 
 @final
 @attrs.frozen(weakref_slot=False)
-class RoundView:
+class RoundView(Value):
     """A round as one seat, or a watcher, may see it. Get one from `view`.
 
     What a seat may not see is a number here and never a tile, until the round is over
-    and all hands are shown.
+    and all hands are shown. Only the library makes views: the attributes are
+    guaranteed, the arguments of the constructor are not.
     """
 
     rules: Rules
@@ -53,7 +61,19 @@ class RoundView:
     ply: int
     """The number of moves made so far."""
 
-    __repr__ = fields_repr
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        drew = f" after drawing {self.drawn or 'a tile'}" if self.drew else ""
+        now = str(self.outcome or f"seat {self.turn} to move{drew}")
+        sizes = " ".join(map(str, self.hand_sizes))
+        moves = " ".join(map(str, self.legal_moves)) or "none"
+        return (
+            f"<RoundView of {self.opener} for {whose}, ply {self.ply}: {now}, "
+            f"hand {hands_text([self.hand])}, moves {moves}, hand sizes {sizes}, "
+            f"boneyard {self.boneyard_size} tiles, table {played_text(self.layout)}>"
+        )
+
+    _repr_pretty_ = short_pretty
     _repr_html_ = notebook_html
 
     @property

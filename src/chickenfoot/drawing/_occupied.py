@@ -10,6 +10,7 @@ from typing import Final, TypeAlias, final
 
 import attrs
 
+from chickenfoot._core.values import Value
 from chickenfoot.drawing._geometry import (
     CLEARANCE,
     RADIUS,
@@ -38,7 +39,7 @@ _Entry: TypeAlias = tuple[float, float, int, int]
 
 @final
 @attrs.frozen(eq=False)
-class Ground:
+class Ground(Value):
     """The tiles on the table by number, and what the search for places asks about."""
 
     opener: int | None = None

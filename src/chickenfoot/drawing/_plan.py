@@ -7,10 +7,11 @@ import attrs
 
 from chickenfoot._core.checks import check_int, check_seat, check_type
 from chickenfoot._core.errors import DrawingError
-from chickenfoot._core.layout import Layout, PlaceKind
+from chickenfoot._core.layout import Layout, PlaceKind, accepts
 from chickenfoot._core.moves import Play
 from chickenfoot._core.rules import FEWEST_SEATS
 from chickenfoot._core.tiles import Tile
+from chickenfoot._core.values import Value, short_pretty
 from chickenfoot.drawing._occupied import Ground
 from chickenfoot.drawing._places import find, lay
 from chickenfoot.drawing._spots import Bounds, Spot, bounds_of, spot_found, turned
@@ -20,7 +21,7 @@ _FULL: Final = 360
 
 @final
 @attrs.frozen(repr=False)
-class Plan:
+class Plan(Value):
     """Where all tiles of a layout lie. Get it from `plan_layout`."""
 
     layout: Layout
@@ -47,9 +48,10 @@ class Plan:
         Any play that the layout allows has a place, whoever may hold the tile.
 
         Examples:
-            >>> from chickenfoot import Layout, Play, Tile
-            >>> plan = plan_layout(Layout.bare(Tile(9, 9)))
-            >>> spot = plan.ghost(Play(Tile(9, 9), None))
+            >>> from random import Random
+            >>> from chickenfoot import Play, Rules, deal
+            >>> state = deal(Rules(), seats=4, rng=Random(1))
+            >>> spot = plan_layout(state.layout).ghost(Play(state.opener, None))
             >>> spot.x, spot.y, spot.angle
             (0.0, 0.0, 90)
 
@@ -58,9 +60,7 @@ class Plan:
         """
         layout = self.layout
         check_type("the play", play, Play)
-        if play.place not in layout.target_numbers or play.tile.index in (
-            self.ground.poses
-        ):
+        if not accepts(layout, play) or play.tile.index in self.ground.poses:
             raise DrawingError(f"no place for {play}: the layout does not allow it")
         ground, tile, onto = self.ground, play.tile, play.onto
         found = find(ground, tile, onto, arms=_arms_of(layout))
@@ -70,7 +70,10 @@ class Plan:
         return turned(spot, lay(ground, tile, onto, found), self.turn)
 
     def __repr__(self) -> str:
-        return f"plan_layout({self.layout!r}, turn={self.turn})"
+        count = len(self.spots)
+        return f"<Plan of {self.layout.opener}: {count} tiles, turn {self.turn}>"
+
+    _repr_pretty_ = short_pretty
 
 
 def plan_layout(layout: Layout, *, before: Plan | None = None, turn: int = 0) -> Plan:

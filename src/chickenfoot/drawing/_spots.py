@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 import attrs
 
 from chickenfoot._core.tiles import Tile
+from chickenfoot._core.values import Value
 from chickenfoot.drawing._geometry import COS, HALF_LENGTH, HALF_WIDTH, SIN, Segment
 from chickenfoot.drawing._occupied import Ground
 from chickenfoot.drawing._search import Found
@@ -15,7 +16,7 @@ _FULL: Final = 360
 
 @final
 @attrs.frozen
-class Bounds:
+class Bounds(Value):
     """An upright rectangle, in widths of a tile."""
 
     left: float
@@ -40,7 +41,7 @@ class Bounds:
 
 @final
 @attrs.frozen
-class Spot:
+class Spot(Value):
     """Where one tile lies, or would lie."""
 
     length: ClassVar[float] = 2 * HALF_LENGTH
@@ -93,10 +94,11 @@ def bounds_of(spots: Iterable[Spot]) -> Bounds:
     """Return the smallest upright rectangle around tiles; without any, around 0, 0.
 
     Examples:
-        >>> from chickenfoot import Layout, Play, Tile
+        >>> from random import Random
+        >>> from chickenfoot import Play, Rules, deal
         >>> from chickenfoot.drawing import plan_layout
-        >>> plan = plan_layout(Layout.bare(Tile(9, 9)))
-        >>> bounds_of([plan.ghost(Play(Tile(9, 9), None))])
+        >>> state = deal(Rules(), seats=4, rng=Random(1))
+        >>> bounds_of([plan_layout(state.layout).ghost(Play(state.opener, None))])
         Bounds(left=-0.5, top=-1.0, right=0.5, bottom=1.0)
     """
     corners = [corner for spot in spots for corner in spot.corners] or [(0.0, 0.0)]

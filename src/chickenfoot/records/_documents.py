@@ -13,7 +13,7 @@ from chickenfoot._core.moves import Move, check_move
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import Tile, hands_text, keep_hands, keep_tiles
-from chickenfoot._core.values import notebook_html, short_pretty
+from chickenfoot._core.values import Value, notebook_html, short_pretty
 
 
 def _keep_moves(moves: Iterable[Move]) -> tuple[Move, ...]:
@@ -25,7 +25,7 @@ def _keep_moves(moves: Iterable[Move]) -> tuple[Move, ...]:
 
 @final
 @attrs.frozen
-class Deal:
+class Deal(Value):
     """How the tiles lay before the first move (R3).
 
     Whether they are all tiles of a set is for the rules of a record to say.
@@ -82,7 +82,7 @@ class Deal:
 
 @final
 @attrs.frozen
-class RoundRecord:
+class RoundRecord(Value):
     """A round as it was dealt and played: the way to save one, perhaps unfinished.
 
     It holds every tile, so that no seat may see it while the round is on.
@@ -161,7 +161,7 @@ def _keep_rounds(rounds: Iterable[RoundRecord]) -> tuple[RoundRecord, ...]:
 
 @final
 @attrs.frozen
-class MatchRecord:
+class MatchRecord(Value):
     """A match as it was played: the way to save one, the last round perhaps unfinished.
 
     Raises:

@@ -8,6 +8,7 @@ import attrs
 
 from chickenfoot._core.checks import check_type
 from chickenfoot._core.errors import NotationError
+from chickenfoot._core.values import Value
 
 Json: TypeAlias = bool | int | str | list["Json"] | dict[str, "Json"] | None
 
@@ -27,7 +28,7 @@ def write(value: Json) -> str:
 
 @final
 @attrs.frozen
-class Node:
+class Node(Value):
     """A value read from JSON, and the place where it stood."""
 
     value: object

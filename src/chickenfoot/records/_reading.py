@@ -19,11 +19,11 @@ from chickenfoot._core.errors import (
     SetUpError,
 )
 from chickenfoot._core.illegality import Illegality, Reason
-from chickenfoot._core.layout import Layout, PlaceKind, lay
+from chickenfoot._core.layout import Layout, PlaceKind, accepts, bare_layout, lay
 from chickenfoot._core.match import MatchState
 from chickenfoot._core.moves import Play
 from chickenfoot._core.play import legal_moves
-from chickenfoot._core.rules import Rules
+from chickenfoot._core.rules import Rules, tiles_aside
 from chickenfoot._core.scoring import RoundScore, score_round
 from chickenfoot._core.tiles import (
     Tile,
@@ -290,7 +290,7 @@ def _read_opener(node: Node, rules: Rules) -> Tile:
 
 def _read_layout(node: Node, rules: Rules, opener: Tile, seats: int) -> Layout:
     """Lay the tiles again one after the other."""
-    layout = Layout.bare(opener)
+    layout = bare_layout(opener)
     moves = moves_by_text(rules.max_pip)
     laid: set[Tile] = set()
     for item in node.fields(_LAYOUT)["placements"].items():
@@ -300,7 +300,7 @@ def _read_layout(node: Node, rules: Rules, opener: Tile, seats: int) -> Layout:
         if members["onto"].value is not None:
             onto = read_tile(members["onto"])
         play = moves.get(str(tile) if onto is None else f"{tile}@{onto}")
-        if not isinstance(play, Play) or play.place not in layout.target_numbers:
+        if not isinstance(play, Play) or not accepts(layout, play):
             raise item.error(f"{tile} does not fit there")
         if tile in laid:
             raise item.error(f"{tile} lies there already")
@@ -330,7 +330,7 @@ def _check_tiles(view: RoundView, members: dict[str, Node]) -> None:
         raise members["drawn"].error(f"{view.drawn} is not a tile just drawn")
     if view.drew and view.seat == view.turn and view.drawn is None:
         raise members["drawn"].error("the tile just drawn is missing")
-    laid = len(placements) - view.rules.tiles_aside
+    laid = len(placements) - tiles_aside(view.rules)
     if view.ply < laid:
         raise members["ply"].error(f"{laid} tiles were not laid in {view.ply} moves")
 

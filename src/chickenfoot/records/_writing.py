@@ -1,6 +1,5 @@
 """Records, views and events as JSON."""
 
-import functools
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
@@ -11,7 +10,7 @@ from chickenfoot._core.hosted import MatchView, Rejected
 from chickenfoot._core.illegality import Illegality
 from chickenfoot._core.layout import Layout, Owed
 from chickenfoot._core.match import MatchState
-from chickenfoot._core.moves import Move, Play, Rank, tiles_ranked
+from chickenfoot._core.moves import move_text
 from chickenfoot._core.rules import Rules
 from chickenfoot._core.scoring import RoundScore
 from chickenfoot._core.standings import Standing
@@ -195,7 +194,7 @@ def write_round(record: RoundRecord) -> dict[str, Json]:
     """Write a round but for its rules."""
     return {
         "deal": write_deal(record.deal),
-        "moves": [write_move(move) for move in record.moves],
+        "moves": [move_text(move) for move in record.moves],
     }
 
 
@@ -230,7 +229,7 @@ def write_view(view: RoundView) -> dict[str, Json]:
         "turn": view.turn,
         "drew": view.drew,
         "drawn": _write_tile(view.drawn),
-        "legal_moves": [write_move(move) for move in view.legal_moves],
+        "legal_moves": [move_text(move) for move in view.legal_moves],
         "owed": write_owed(view.owed),
         "outcome": None if view.outcome is None else write_outcome(view.outcome),
         "score": None if view.score is None else write_score(view.score),
@@ -294,18 +293,6 @@ def write_event(event: Event) -> dict[str, Json]:
             str(value) if isinstance(value, Tile) else _write_plain(value)
         )
     return body
-
-
-def write_move(move: Move) -> str:
-    """Write a move as its text."""
-    return _play_text(move.rank) if isinstance(move, Play) else str(move)
-
-
-@functools.cache
-def _play_text(rank: Rank) -> str:
-    """Write a play by its rank, which is a number and so quick to look up."""
-    tile, onto = tiles_ranked(rank)
-    return str(Play(tile, onto))
 
 
 def _write_tile(tile: Tile | None) -> str | None:

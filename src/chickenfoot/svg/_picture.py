@@ -83,9 +83,10 @@ def draw(
         TypeError: An argument is of the wrong type.
 
     Examples:
+        >>> from random import Random
         >>> import chickenfoot as cf
-        >>> opener = cf.double_set(9)[-1]
-        >>> picture = draw(cf.Layout.bare(opener), width=390)
+        >>> state = cf.deal(cf.Rules(), seats=4, rng=Random(1))
+        >>> picture = draw(state.layout, width=390)
         >>> picture.splitlines()[1]
         '<title>Chicken Foot: the table before 9-9</title>'
     """

@@ -7,7 +7,7 @@ import attrs
 
 from chickenfoot._core.checks import check_type, shown
 from chickenfoot._core.errors import DrawingError
-from chickenfoot._core.values import NamedEnum
+from chickenfoot._core.values import NamedEnum, Value
 
 SMALLEST: Final = 0.001
 """Pictures are written with three decimals, so that less is nothing."""
@@ -91,7 +91,7 @@ class Face(NamedEnum):
 
 @final
 @attrs.frozen(kw_only=True, cache_hash=True)
-class Style:
+class Style(Value):
     """How a picture looks.
 
     A colour is a name, `#` and hexadecimal digits, or a function such as `rgb(0 0 0)`

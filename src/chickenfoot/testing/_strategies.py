@@ -13,9 +13,10 @@ from chickenfoot._core.errors import RulesError
 from chickenfoot._core.match import MatchState, deal_round, finish_round, start_match
 from chickenfoot._core.moves import Draw, Move, Pass, Play
 from chickenfoot._core.play import apply_move, legal_moves
-from chickenfoot._core.rules import FEWEST_SEATS, Rules
+from chickenfoot._core.rules import FEWEST_SEATS, Rules, tiles_aside
 from chickenfoot._core.state import RoundState
 from chickenfoot._core.tiles import MAX_PIP, Tile, double_of, double_set, set_size
+from chickenfoot._core.values import Value
 from chickenfoot.testing._house_rules import (
     CHANGED,
     MOST_SEATS,
@@ -31,7 +32,7 @@ _SELDOM: Final = st.sampled_from([False, False, False, True])
 
 @final
 @attrs.frozen
-class PlayedRound:
+class PlayedRound(Value):
     """A whole round: every state from the start to the end, and the moves between."""
 
     states: tuple[RoundState, ...]
@@ -83,7 +84,7 @@ def starts(
     chosen = draw(_rules_or_all(rules))
     opener = double_of(draw(st.integers(0, chosen.max_pip)))
     dealt = list(double_set(chosen.max_pip))
-    if chosen.tiles_aside:
+    if tiles_aside(chosen):
         dealt.remove(opener)
     count = draw(start_counts(chosen, len(dealt)) if seats is None else seats)
     if not FEWEST_SEATS <= count <= len(dealt):

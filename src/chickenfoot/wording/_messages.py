@@ -7,13 +7,14 @@ import attrs
 
 from chickenfoot._core.checks import check_int, check_type
 from chickenfoot._core.hosted import Position
+from chickenfoot._core.values import Value
 from chickenfoot.events import Event, for_seat
 from chickenfoot.wording._sentences import ENGLISH, Wording, code, sentence
 
 
 @final
 @attrs.frozen
-class EventMessage:
+class EventMessage(Value):
     """An event for one seat, ready to be sent."""
 
     number: int

@@ -7,6 +7,7 @@ from typing import Final, final
 import attrs
 
 from chickenfoot._core.checks import check_int, shown
+from chickenfoot._core.values import Value
 from chickenfoot.events import (
     Drew,
     Event,
@@ -20,7 +21,7 @@ from chickenfoot.events import (
 
 @final
 @attrs.frozen
-class Wording:
+class Wording(Value):
     """One event in words, with the names of its facts in braces."""
 
     you: str
