@@ -95,8 +95,10 @@ class ReplayError(IllegalMoveError):
 
     def __init__(self, place: str, move: Move, illegality: Illegality) -> None:
         super().__init__(move, illegality)
-        self.args = (place, move, illegality)
         self.place = place
+
+    def __reduce__(self) -> tuple[type["ReplayError"], tuple[str, Move, Illegality]]:
+        return ReplayError, (self.place, self.move, self.illegality)
 
     def __str__(self) -> str:
         return f"{self.place}: {super().__str__()}"
