@@ -70,8 +70,9 @@ def deal(
     check_seat("leader", leader, seats)
     opener = opener_or_highest(rules.max_pip, opener)
     tiles = _tiles_to_deal(rules, opener)
-    numbers = iter(random_numbers(rng, len(tiles)))
-    shuffled = sorted(tiles, key=lambda _: next(numbers))
+    numbers = random_numbers(rng, len(tiles))
+    order = sorted(range(len(tiles)), key=numbers.__getitem__)
+    shuffled = [tiles[number] for number in order]
     dealt = seats * size
     hands = [
         tile_bits(shuffled[start : start + size]) for start in range(0, dealt, size)
