@@ -38,14 +38,6 @@ def test_the_opener_alone_is_a_foot() -> None:
     assert (cf.End(cf.Tile(9, 9), 9),) == state.layout.targets
 
 
-@pytest.mark.parametrize("layout", ["9-9", "9-9 9-1@9-9", f"{BASE} 4-4@9-4"])
-def test_equal_feet_are_one_object(layout: str) -> None:
-    """The documentation promises it, and memory and speed rest on it."""
-    foot = position(layout).layout.owed
-    assert foot is not None
-    assert foot is position(layout).layout.owed
-
-
 def test_a_placement_tells_tile_place_number_and_seat() -> None:
     """Placements are in the order laid, and the opener joins nothing."""
     state = position(f"{BASE} 4-1@9-4", seats=4)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 
 from chickenfoot._core.checks import (
     RandomSource,
@@ -14,7 +15,13 @@ from chickenfoot._core.errors import SetUpError
 from chickenfoot._core.layout import bare_layout, lay
 from chickenfoot._core.moves import Play
 from chickenfoot._core.rules import FEWEST_SEATS, Rules, tiles_aside
-from chickenfoot._core.state import Outcome, RoundState, first_held, holder_of
+from chickenfoot._core.state import (
+    Outcome,
+    RoundState,
+    first_held,
+    holder_of,
+    make_state,
+)
 from chickenfoot._core.tiles import (
     Bits,
     Tile,
@@ -71,8 +78,8 @@ def deal(
     opener = opener_or_highest(rules.max_pip, opener)
     tiles = _tiles_to_deal(rules, opener)
     numbers = random_numbers(rng, len(tiles))
-    order = sorted(range(len(tiles)), key=numbers.__getitem__)
-    shuffled = [tiles[number] for number in order]
+    numbered = sorted(zip(numbers, tiles, strict=True), key=itemgetter(0))
+    shuffled = [tile for _, tile in numbered]
     dealt = seats * size
     hands = [
         tile_bits(shuffled[start : start + size]) for start in range(0, dealt, size)
@@ -198,16 +205,9 @@ def _start(
     if tiles_aside(rules):
         layout = lay(layout, Play(opener, None), leader, rules.arms)
     blocked = is_blocked(rules, hand_bits, boneyard, layout, turn, None)
-    return RoundState(
-        rules=rules,
-        opener=opener,
-        hand_bits=hand_bits,
-        boneyard=boneyard,
-        layout=layout,
-        turn=turn,
-        drawn=None,
-        outcome=Outcome(None) if blocked else None,
-        ply=0,
+    outcome = Outcome(None) if blocked else None
+    return make_state(
+        rules, opener, hand_bits, boneyard, layout, turn, None, outcome, 0
     )
 
 
@@ -221,7 +221,7 @@ def random_numbers(rng: RandomSource, count: int) -> list[float]:
     numbers = [random() for _ in range(count)]
     try:
         total = sum(numbers)
-        least, most = min(numbers), max(numbers)
+        least, *_, most = sorted([numbers[0], *numbers])
         are_fractions = least >= 0 and most < 1 and total == total  # noqa: PLR0124
     except TypeError:
         raise TypeError(

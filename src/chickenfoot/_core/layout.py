@@ -111,8 +111,8 @@ class Layout(Value):
     placements: tuple[Placement, ...]
     """The tiles in the order laid."""
     # The other fields follow from the tiles, so their hash need not count.
-    owed: Owed | None = attrs.field(hash=False)
-    """The arms or toes that must be played first, or `None`."""
+    _missing: int = attrs.field(alias="missing", hash=False)
+    """How many arms or toes must be played before anything else."""
     _end_places: tuple[Place, ...] = attrs.field(alias="end_places", hash=False)
     _target_places: tuple[Place, ...] = attrs.field(alias="target_places", hash=False)
 
@@ -135,6 +135,27 @@ class Layout(Value):
         if self.placements:
             return self.placements[0].tile
         return ALL_TILES[self._target_places[0] // 2]
+
+    @property
+    def owed(self) -> Owed | None:
+        """The arms or toes that must be played before anything else (R8, R12).
+
+        Examples:
+            >>> from random import Random
+            >>> from chickenfoot import Rules, apply_move, deal, parse_move
+            >>> state = deal(Rules(), seats=4, opener=Tile(6, 6), rng=Random(1))
+            >>> apply_move(state, parse_move("6-6")).layout.owed
+            Owed(kind=PlaceKind.ARM, double=Tile(6, 6), placed=0, needed=4)
+        """
+        missing = self._missing
+        if not missing:
+            return None
+        double = ALL_TILES[self._target_places[0] // 2]
+        if double != self.opener:
+            return Owed(PlaceKind.TOE, double, TOES - missing, TOES)
+        # The arms are played before anything else.
+        placed = len(self.placements) - 1
+        return Owed(PlaceKind.ARM, double, placed, placed + missing)
 
     @property
     def ends(self) -> tuple[End, ...]:
@@ -185,13 +206,7 @@ def _end(number: Place) -> End:
 @functools.cache
 def bare_layout(opener: Tile) -> Layout:
     """Return the empty table, where only the opener may go (R4)."""
-    return Layout((), None, (), (bare_table(opener),))
-
-
-@functools.cache
-def _owed(kind: PlaceKind, double: int, placed: int, needed: int) -> Owed:
-    """Return the same value each time; a number is quicker to look up than a tile."""
-    return Owed(kind, ALL_TILES[double], placed, needed)
+    return Layout((), 0, (), (bare_table(opener),))
 
 
 def owed_now(layout: Layout, opener: Tile, outcome: object | None) -> Owed | None:
@@ -229,7 +244,7 @@ def lay(layout: Layout, play: Play, seat: int, arms: int) -> Layout:
 
     The opener takes `arms` tiles.
     """
-    owed = layout.owed
+    missing = layout._missing
     ends = layout._end_places
     targets = layout._target_places
     onto = play.onto
@@ -240,18 +255,12 @@ def lay(layout: Layout, play: Play, seat: int, arms: int) -> Layout:
             del changed[ends.index(play._place)]
             ends = tuple(changed)
         double = play.tile
-        if onto is None:
-            owed = _owed(PlaceKind.ARM, double.index, 0, arms)
-        else:
-            owed = _owed(PlaceKind.TOE, double.index, 0, TOES)
+        missing = arms if onto is None else TOES
         targets = (place_number(double, double.low),)
-    elif owed is not None:  # a toe or an arm
+    elif missing:  # a toe or an arm
         ends += (opens,)
-        placed, needed = owed.placed + 1, owed.needed
-        if placed < needed:
-            owed = _owed(owed.kind, owed.double.index, placed, needed)
-        else:
-            owed = None
+        missing -= 1
+        if not missing:
             targets = ends
     else:  # a plain tile on another
         changed = [*ends]
@@ -261,7 +270,7 @@ def lay(layout: Layout, play: Play, seat: int, arms: int) -> Layout:
     placement = _make_placement(play.tile, onto, play.pip, seat)
     return _make_layout(
         layout.placements + (placement,),
-        owed,
+        missing,
         ends,
         targets,
     )

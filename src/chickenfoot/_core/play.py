@@ -87,6 +87,10 @@ def why_illegal(state: RoundState | RoundView, move: Move) -> Illegality | None:
     """
     if type(state) is not RoundState:
         return _why_illegal_seen(_checked_view(state), move)
+    return _why_illegal(state, move)
+
+
+def _why_illegal(state: RoundState, move: Move) -> Illegality | None:
     if state.outcome is not None:
         check_move(move)
         return round_over(state.outcome)
@@ -130,7 +134,7 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
     """
     if type(state) is not RoundState:
         check_type("state", state, RoundState)
-    illegality = why_illegal(state, move)
+    illegality = _why_illegal(state, move)
     if illegality is not None:
         raise IllegalMoveError(move, illegality)
     rules = state.rules
@@ -191,7 +195,7 @@ def _why_illegal_seen(view: RoundView, move: Move) -> Illegality | None:
         who = "a watcher" if view.seat is None else f"seat {view.seat}"
         message = f"seat {view.turn} is to move, not {who}"
         return Illegality(Reason.NOT_YOUR_TURN, "R6", message)
-    return why_illegal(known_state(view), move)
+    return _why_illegal(known_state(view), move)
 
 
 def _after_search(state: RoundState, following: int) -> int:
