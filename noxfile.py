@@ -220,6 +220,13 @@ def test_source_archive(session: nox.Session, folder: Path) -> None:
 
 
 @nox.session(requires=["build"], default=False)
+def slips(session: nox.Session) -> None:
+    """Show that the conformance files refuse every mistake on the list of slips."""
+    install(session, "tests")
+    session.run("python", "-m", "tests.slips", *session.posargs)
+
+
+@nox.session(requires=["build"], default=False)
 def perft(session: nox.Session) -> None:
     """Count every game tree on file as deep as the file goes, with both engines."""
     install(session, "tests")

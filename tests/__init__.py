@@ -8,8 +8,9 @@ Folders and files have the names of what they test: `core`, `records`, `drawing`
 - `oracle`: a second engine, plain on purpose, and how to see both alike.
 - `properties`: what holds for every game.
 - `perft`, `golden`: counted game trees, and digests of whole matches.
-- `fuzz`, `conformance`, `docs`, `examples`: texts of all kinds, files for ports, the
-  pages of the documentation and the programs beside it.
+- `conformance`, `slips`: the files for ports, and mistakes that they refuse.
+- `fuzz`, `docs`, `examples`: texts of all kinds, the pages of the documentation and the
+  programs beside it.
 
 `positions` sets up a position as a person would note it, `games` plays at random,
 `rulesets` lists house rules one by one, and `strategies` adds to those of the library.

@@ -26,7 +26,7 @@ PICTURE: Final = re.compile(
 )
 
 
-FOLDERS: Final = "benchmarks|conformance|docs|examples|src|tests"
+FOLDERS: Final = "benchmarks|docs|examples|src|tests"
 CLAUSE: Final = re.compile(r"^## R(\d+) .+ \{ #r(\d+) \}$", re.MULTILINE)
 RULING: Final = re.compile(r"^### (\S+) (.+) \{ #(\S+) \}$", re.MULTILINE)
 HOUSE_RULE: Final = re.compile(
@@ -168,9 +168,7 @@ def test_every_ruling_can_be_found() -> None:
 def test_files_that_pages_name_are_there(page: Path) -> None:
     """A path in the pages leads to a file of the project."""
     source = page.read_text(encoding="utf-8")
-    paths = re.findall(
-        r"`((?:benchmarks|conformance|docs|examples|src|tests)/[\w./-]+)`", source
-    )
+    paths = re.findall(r"`((?:benchmarks|docs|examples|src|tests)/[\w./-]+)`", source)
     assert [path for path in paths if not (PROJECT / path).exists()] == []
 
 

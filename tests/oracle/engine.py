@@ -297,22 +297,25 @@ class OracleRound:
 
     def points(self) -> list[int]:
         """Add up, seat by seat, what is left in the hands now (R14)."""
-        totals: list[int] = []
-        for hand in self.hands:
-            total = 0
-            for high, low in hand:
-                if (high, low) == (0, 0):
-                    total += self.rules.double_blank_points
-                else:
-                    total += high + low
-                    if low == 0:
-                        total += self.rules.blank_points
-            totals.append(total)
+        totals = [oracle_points(self.rules, hand) for hand in self.hands]
         if self.outcome is not None and self.outcome[0] == "out":
             last_tile, _, _, seat = self.placements[-1]
             if is_double(last_tile):
                 totals[seat] += self.rules.double_out_points
         return totals
+
+
+def oracle_points(rules: OracleRules, tiles: Sequence[Tile]) -> int:
+    """Add up what these tiles count in a hand (R14)."""
+    total = 0
+    for high, low in tiles:
+        if (high, low) == (0, 0):
+            total += rules.double_blank_points
+        else:
+            total += high + low
+            if low == 0:
+                total += rules.blank_points
+    return total
 
 
 def oracle_deal(
@@ -346,6 +349,11 @@ def oracle_deal(
     return OracleRound(rules, hands, shuffled, opener, leader)
 
 
+def oracle_round_count(rules: OracleRules) -> int:
+    """Count the rounds of a match (R15)."""
+    return rules.max_pip + 1 if rules.rounds is None else rules.rounds
+
+
 def oracle_opener(
     rules: OracleRules, opened: Sequence[int], hands: Sequence[Sequence[Tile]]
 ) -> int | None:
@@ -353,8 +361,7 @@ def oracle_opener(
 
     `opened` are the doubles that opened the rounds before, `hands` those just dealt.
     """
-    rounds = rules.max_pip + 1 if rules.rounds is None else rules.rounds
-    doubles = [rules.max_pip - number for number in range(rounds)]
+    doubles = [rules.max_pip - number for number in range(oracle_round_count(rules))]
     left = [pip for pip in doubles if pip not in opened]
     if not left:
         return None
@@ -365,8 +372,12 @@ def oracle_opener(
     return left[0]
 
 
-def oracle_standings(points_by_round: Sequence[Sequence[int]]) -> list[Standing]:
+def oracle_standings(
+    points_by_round: Sequence[Sequence[int]], seats: int | None = None
+) -> list[Standing]:
     """Order the seats of a match (R15, R16), given the points by seat of each round.
+
+    Only a match without rounds has to say how many seats there are.
 
     Each entry is `(rank, seat, total, zero_rounds, lowest_round, decided_by)`. The
     lowest round is that other than zero, None if there is none; `decided_by` is what
@@ -374,7 +385,8 @@ def oracle_standings(points_by_round: Sequence[Sequence[int]]) -> list[Standing]
     in seat order, and the place after them counts them all: 1, 1, 3.
     """
     rows: list[tuple[int, int, int, int | None]] = []
-    for seat, points in enumerate(zip(*points_by_round, strict=True)):
+    for seat in range(len(points_by_round[0]) if seats is None else seats):
+        points = [row[seat] for row in points_by_round]
         zero_rounds = points.count(0)
         lowest = min((score for score in points if score != 0), default=None)
         rows.append((seat, sum(points), zero_rounds, lowest))

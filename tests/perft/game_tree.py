@@ -1,14 +1,17 @@
-"""The game tree counted by the library and by the second engine."""
+"""The game tree counted by the library and by the second engine.
 
-import json
-from collections.abc import Callable
-from pathlib import Path
+The trees are those of the conformance files, which `trees` deals.
+"""
+
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, TypedDict, TypeVar
+from typing import Any, TypeVar
 
 import attrs
 
 from chickenfoot import RoundState, Rules, Tile, apply_move, deal, legal_moves, set_up
+from chickenfoot._conformance import cases as conformance
+from tests.conformance.questions import Case, start_json
 from tests.oracle import engine as oracle
 from tests.oracle.witness import witness_round
 from tests.rulesets import TOGETHER, name_of, rules_from, single_house_rules
@@ -25,37 +28,21 @@ UNSEEN = {
 
 State = TypeVar("State", RoundState, oracle.OracleRound)
 
-DATA = Path(__file__).with_name("counts.json")
+
+def cases() -> list[conformance.Case]:
+    """Read all trees."""
+    return list(conformance.cases(["perft"]))
 
 
-class Case(TypedDict):
-    """One deal and the number of ways to make 0, 1, 2 … moves from it."""
-
-    name: str
-    rules: dict[str, Any]
-    opener: int
-    leader: int
-    hands: list[str]
-    boneyard: str
-    ends: bool
-    """Whether the tree was counted to its end."""
-    counts: list[int]
-
-
-def cases() -> list[Case]:
-    """Read all cases."""
-    read: list[Case] = json.loads(DATA.read_text(encoding="utf-8"))
-    return read
-
-
-def start_of(case: Case) -> RoundState:
-    """Set up the deal of a case."""
+def start_of(case: conformance.Case) -> RoundState:
+    """Set up the deal of a tree."""
+    deal = case.question["deal"]
     return set_up(
-        rules_from(case["rules"]),
-        hands=[[Tile.parse(text) for text in hand.split()] for hand in case["hands"]],
-        boneyard=[Tile.parse(text) for text in case["boneyard"].split()],
-        opener=Tile(case["opener"], case["opener"]),
-        leader=case["leader"],
+        rules_from(case.question["rules"]),
+        hands=[list(map(Tile.parse, hand)) for hand in deal["hands"]],
+        boneyard=list(map(Tile.parse, deal["boneyard"])),
+        opener=Tile.parse(deal["opener"]),
+        leader=deal["leader"],
     )
 
 
@@ -89,10 +76,10 @@ def witness_counts(state: oracle.OracleRound, depth: int) -> list[int]:
     return counts
 
 
-def split(case: Case, depth: int) -> str:
+def split(case: conformance.Case, depth: int) -> str:
     """Show, for each first move, what either engine counts behind it."""
     start = start_of(case)
-    lines = [f"{case['name']}, depth {depth}: library, second engine"]
+    lines = [f"{case.id}, depth {depth}: library, second engine"]
     library = {
         str(move): library_counts(apply_move(start, move), depth - 1)[-1]
         for move in legal_moves(start)
@@ -116,15 +103,17 @@ def depth_within(counts: list[int], positions: int) -> int:
     return depth
 
 
-def new_cases() -> list[Case]:
-    """Deal anew all that is to be counted, and count it with the second engine."""
+def trees() -> Iterator[Case]:
+    """Yield questions for trees of fair size, two for each house rule."""
     tiny = {"max_pip": 2, "hand_size": 2, "arms": 2}
     all_changed: list[dict[str, Any]] = [{}, *single_house_rules(), *TOGETHER]
-    return [
-        *(_telling_case(changed, seats) for changed in all_changed for seats in (2, 3)),
-        *(_case({}, tiny, seats, seed=1) for seats in (2, 3)),
-        *(_case({}, {}, seats, seed=seats, limit=LARGE_TREE) for seats in (2, 4, 7)),
-    ]
+    for changed in all_changed:
+        for seats in (2, 3):
+            yield _telling_case(changed, seats)
+    for seats in (2, 3):
+        yield _case({}, tiny, seats, seed=1)
+    for seats in (2, 4, 7):
+        yield _case({}, {}, seats, seed=seats, limit=LARGE_TREE)
 
 
 def _telling_case(changed: dict[str, Any], seats: int) -> Case:
@@ -164,16 +153,19 @@ def _case(
 ) -> Case:
     state = _deal(values, seats, seed)
     counts, ends = _count(witness_round(state), _after_each_text, limit)
-    return {
-        "name": f"{name_of(changed)}, double-{state.rules.max_pip}, {seats} seats",
-        "rules": values,
-        "opener": state.opener.high,
-        "leader": 0,
-        "hands": [" ".join(map(str, hand)) for hand in state.hands],
-        "boneyard": " ".join(map(str, state.boneyard)),
-        "ends": ends,
-        "counts": counts,
+    name = name_of(changed)
+    question = {
+        "ask": "perft",
+        **start_json(state),
+        # One level more shows that nothing follows the end.
+        "depth": len(counts) - 1 + ends,
     }
+    return Case(
+        f"{name}-double-{state.rules.max_pip}-{seats}-seats",
+        f"All ways to go on under {name}, double-{state.rules.max_pip}, {seats} seats",
+        " ".join(["R4 R7 R9 R10 R13 13.10", *changed]),
+        question,
+    )
 
 
 def _count(
@@ -199,8 +191,3 @@ def _after_each_text(state: oracle.OracleRound) -> list[oracle.OracleRound]:
         after.apply(text)
         found.append(after)
     return found
-
-
-if __name__ == "__main__":
-    text = json.dumps(new_cases(), indent=1)
-    DATA.write_text(f"{text}\n", encoding="utf-8")

@@ -399,13 +399,17 @@ class Rules(Value):
 
     def _check_range(self, name: str, high: int | None) -> None:
         value: int | None = getattr(self, name)
-        low: int = attrs.fields_dict(Rules)[name].metadata["least"]
+        about = attrs.fields_dict(Rules)[name].metadata
+        low: int = about["least"]
         if value is None or (low <= value and (high is None or value <= high)):
             return
         most = (
             "or more" if high is None else f"to {high} with a double-{self.max_pip} set"
         )
-        raise RulesError(f"{name} must be {low} {most}, not {value}", fields=(name,))
+        raise RulesError(
+            f"{name} must be {low} {most}, not {value} ({about['rule']})",
+            fields=(name,),
+        )
 
 
 def tiles_aside(rules: Rules) -> int:
