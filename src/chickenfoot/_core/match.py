@@ -14,9 +14,6 @@ from chickenfoot._core.state import RoundState, first_held, holder_of
 from chickenfoot._core.tiles import Tile, double_of
 from chickenfoot._core.values import Value, maker, short_pretty
 
-# Members of an enum are slow to look up by name before Python 3.12.
-_NEXT_HELD: Final = OpenerSearch.NEXT_HELD
-
 
 def _keep_scores(scores: Iterable[RoundScore]) -> tuple[RoundScore, ...]:
     kept = tuple(scores)
@@ -201,7 +198,7 @@ def _openers(match: MatchState) -> tuple[Tile, ...]:
     """Return the doubles that may open the next round, the one to be tried first."""
     if match.is_over:
         raise MatchError(f"the match is over after {match.round_count} rounds (R15)")
-    if match.rules.opener_search is _NEXT_HELD:
+    if match.rules.opener_search is OpenerSearch.NEXT_HELD:
         return match.openers
     return (double_of(match.rules.max_pip - len(match.scores)),)
 

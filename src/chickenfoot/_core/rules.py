@@ -74,8 +74,6 @@ class DeadLayout(NamedEnum):
 
 FEWEST_SEATS: Final = 2
 
-# Members of an enum are slow to look up by name before Python 3.12.
-_SET_ASIDE: Final = OpenerSearch.SET_ASIDE
 _PAIR: Final = 2
 
 _T = TypeVar("_T")
@@ -268,7 +266,8 @@ class Rules(Value):
     _blocks_early: bool = attrs.field(init=False, eq=False)
     """Whether a round can be blocked while there are tiles in the boneyard (R13).
 
-    Under all other rules any tile there may be drawn (R11).
+    Under all other rules any tile there may be drawn (R11). Each move asks for it:
+    to work it out there takes a seventh more steps.
     """
 
     __repr__ = fields_repr
@@ -414,7 +413,7 @@ class Rules(Value):
 
 def tiles_aside(rules: Rules) -> int:
     """Count the tiles taken out before the deal: the opener, or none."""
-    return int(rules.opener_search is _SET_ASIDE)
+    return int(rules.opener_search is OpenerSearch.SET_ASIDE)
 
 
 def _check_seats(seats: int, *, fields: tuple[str, ...]) -> None:
