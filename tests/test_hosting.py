@@ -211,10 +211,14 @@ def test_a_round_is_not_dealt_over_another() -> None:
 
 
 @pytest.mark.parametrize("seat", [3, -1])
-def test_the_server_must_know_who_asks(seat: int) -> None:
-    """A seat comes from the server, so a wrong one is not the fault of a client."""
-    with pytest.raises(cf.ChickenFootError, match=str(seat)):
-        dealt().request(seat, "3-3:0", "draw")
+@pytest.mark.parametrize("hosted", [dealt(), HostedMatch.start(RULES, seats=3)])
+def test_the_server_must_know_who_asks(hosted: HostedMatch, seat: int) -> None:
+    """A seat comes from the server, so a wrong one is an error, between rounds too."""
+    message = f"seat must be from 0 to 2, not {seat}"
+    with pytest.raises(cf.SeatError, match=message):
+        hosted.request(seat, "3-3:0", "draw")
+    with pytest.raises(cf.SeatError, match=message):
+        hosted.view(seat)
 
 
 def test_a_view_of_the_match_hides_what_a_view_of_the_round_hides() -> None:

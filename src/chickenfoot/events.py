@@ -199,7 +199,7 @@ def move_events(state: RoundState, move: Move) -> tuple[Event, ...]:
 
     Raises:
         IllegalMoveError: The move is not in `legal_moves`.
-        TypeError: `state` is no `RoundState`, or `move` no move.
+        TypeError: `state` is not a `RoundState`, or `move` not a move.
     """
     check_type("state", state, RoundState)
     after = apply_move(state, move)
@@ -262,7 +262,7 @@ def for_seat(event: Event, seat: int | None) -> Event:
 
 
 def reveals(state: RoundState, move: Move) -> bool:
-    """Tell whether a legal move shows somebody a hidden tile, beside the one laid.
+    """Return whether a legal move shows somebody a hidden tile, beside the one laid.
 
     A draw does, and a move that ends the round. A table that lets seats take moves
     back, by going on from an older state, should let none of these be taken back.
@@ -275,7 +275,7 @@ def reveals(state: RoundState, move: Move) -> bool:
 
     Raises:
         IllegalMoveError: The move is not in `legal_moves`.
-        TypeError: `move` is no move.
+        TypeError: `move` is not a move.
     """
     after = apply_move(state, move)
     return isinstance(move, Draw) or after.outcome is not None

@@ -20,7 +20,7 @@ from typing import TypeAlias, final
 
 import attrs
 
-from chickenfoot._core.checks import RandomSource
+from chickenfoot._core.checks import RandomSource, check_seat
 from chickenfoot._core.errors import MatchError, NotationError
 from chickenfoot._core.hiding import view
 from chickenfoot._core.hosted import (
@@ -158,6 +158,7 @@ class HostedMatch(Value):
             SeatError: No seat has this number.
             TypeError: `seat` is neither an `int` nor `None`.
         """
+        self._check_seat(seat)
         state = self.state
         if state is None:
             reason = "the match is over" if self.match.is_over else "no round is dealt"
@@ -209,8 +210,13 @@ class HostedMatch(Value):
             SeatError: No seat has this number.
             TypeError: `seat` is neither an `int` nor `None`.
         """
+        self._check_seat(seat)
         seen = None if self.state is None else view(self.state, seat)
         return MatchView(seat, self.match, seen)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None:
+            check_seat("seat", seat, self.match.seats)
 
 
 @final

@@ -127,7 +127,7 @@ def random_player(rng: RandomSource) -> Player:
         Draw()
 
     Raises:
-        TypeError: `rng` is no generator.
+        TypeError: `rng` is not a generator.
     """
     check_generator(rng)
 
@@ -149,7 +149,7 @@ def heaviest_first(view: RoundView) -> Move:
         Draw()
 
     Raises:
-        TypeError: `view` is no `RoundView`.
+        TypeError: `view` is not a `RoundView`.
         ValueError: The seat of the view has no legal move.
     """
     return _best(view, lambda play: (tile_points(view.rules, play.tile),))
@@ -169,7 +169,7 @@ def foot_aware(view: RoundView) -> Move:
         Draw()
 
     Raises:
-        TypeError: `view` is no `RoundView`.
+        TypeError: `view` is not a `RoundView`.
         ValueError: The seat of the view has no legal move.
     """
     return _best(view, lambda play: _worth(view, play))

@@ -155,6 +155,6 @@ def test_every_choice_is_played() -> None:
 
 
 def has_foot(case: Case) -> bool:
-    """Tell whether a double was played on another tile in a round."""
+    """Return whether a double was played on another tile in a round."""
     plays = [move.split("@") for move in case.question["moves"] if "@" in move]
     return any(len(set(tile.split("-"))) == 1 for tile, _ in plays)

@@ -50,7 +50,7 @@ def test_drawn_is_the_tile_of_this_turn() -> None:
 
 
 def test_equal_ways_lead_to_equal_states() -> None:
-    """A start set up anew and played the same way is the same state."""
+    """A start set up again and played the same way is the same state."""
     one = position(BASE, "4-1 5-3")
     other = position(BASE, "4-1 5-3")
     assert one == other

@@ -1,4 +1,4 @@
-"""What values share, above all those that each move makes anew."""
+"""What values share, above all those that each move makes."""
 
 import attrs
 import pytest

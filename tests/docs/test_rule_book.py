@@ -1,7 +1,7 @@
 """Tests of the rule book: its pictures, its numbers, and where it points.
 
 A picture stands below a comment that names it, its rules and its moves;
-`python -m tests.docs.test_rule_book` draws all of them anew.
+`python -m tests.docs.test_rule_book` draws all of them again.
 """
 
 import re
@@ -91,7 +91,7 @@ def pictures(page: Path) -> dict[str, cf.Layout]:
 
 
 def described(page: Path) -> str:
-    """Return a page with the descriptions of all its pictures written anew."""
+    """Return a page with the descriptions of all its pictures written again."""
 
     def describe(match: re.Match[str]) -> str:
         layout = played(match["rules"], match["moves"])

@@ -108,7 +108,7 @@ def apart(one: Spot, other: Spot) -> float:
 
 
 def _inside_out(polygon: list[Point], other: list[Point]) -> bool:
-    """Tell whether no side of a rectangle has all of the other one beyond it."""
+    """Return whether no side of a rectangle has all of the other one beyond it."""
     for k in range(4):
         (x0, y0), (x1, y1) = polygon[k - 1], polygon[k]
         if all((x1 - x0) * (y - y0) < (y1 - y0) * (x - x0) for x, y in other):

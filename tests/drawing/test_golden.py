@@ -1,4 +1,4 @@
-"""Kept plans and pictures; `golden_drawings.py` tells how to write them anew."""
+"""Kept plans and pictures; `golden_drawings.py` tells how to write them again."""
 
 from pathlib import Path
 

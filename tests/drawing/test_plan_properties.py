@@ -104,7 +104,7 @@ def test_random_rounds_are_planned_well(
 
 
 def is_plain(play: cf.Play) -> bool:
-    """Tell whether a play goes on without a foot."""
+    """Return whether a play goes on without a foot."""
     return not play.tile.is_double
 
 

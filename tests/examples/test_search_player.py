@@ -32,7 +32,7 @@ def test_a_guess_looks_like_the_view() -> None:
 
 
 def test_guesses_differ() -> None:
-    """The hidden tiles are dealt anew for each guess."""
+    """The hidden tiles are dealt again for each guess."""
     rng = random.Random(1)
     state = cf.deal(cf.Rules(), seats=4, opener=cf.Tile(6, 6), rng=rng)
     seen = cf.view(state, state.turn)

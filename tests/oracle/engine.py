@@ -51,7 +51,7 @@ def oracle_set(max_pip: int) -> list[Tile]:
 
 
 def is_double(tile: Tile) -> bool:
-    """Tell whether both halves show the same number."""
+    """Return whether both halves show the same number."""
     return tile[0] == tile[1]
 
 
@@ -170,7 +170,7 @@ class OracleRound:
         ]
 
     def boneyard_counts_as_empty(self) -> bool:
-        """Tell whether nothing can be drawn (R11, R13)."""
+        """Return whether nothing can be drawn (R11, R13)."""
         if not self.placements:
             return not self.boneyard  # R5: the search draws under every house rule.
         if self.rules.draw == "never":
@@ -217,7 +217,7 @@ class OracleRound:
         return [tile_text(self.opener)] if holds_it else ["draw"]
 
     def owes_a_draw(self) -> bool:
-        """Tell whether a seat without a play has to draw, if only it can (R10)."""
+        """Return whether a seat without a play has to draw, if only it can (R10)."""
         return self.drawn is None or self.rules.draw == "until_playable"
 
     def apply(self, text: str) -> None:

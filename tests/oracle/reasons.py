@@ -27,7 +27,7 @@ def why_refused(state: OracleRound, text: str) -> Why:
 
 
 def can_play(state: OracleRound) -> bool:
-    """Tell whether a tile of the seat to move fits what may be played on now."""
+    """Return whether a tile of the seat to move fits what may be played on now."""
     return bool(state.plays_of(state.hands[state.turn]))
 
 

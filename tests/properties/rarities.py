@@ -52,7 +52,7 @@ def happened(played: PlayedRound) -> set[str]:
 
 
 def is_dead(state: RoundState) -> bool:
-    """Tell whether no tile left anywhere fits what may be played on now (R13)."""
+    """Return whether no tile left anywhere fits what may be played on now (R13)."""
     left = {*state.boneyard}.union(*state.hands)
     targets = state.layout.targets
     return bool(state.layout.placements) and not any(

@@ -1,6 +1,6 @@
 """Make the JSON Schemas of the package from the typed documents of `wire`.
 
-`python -m tests.records.schemas` writes them anew.
+`python -m tests.records.schemas` writes them again.
 """
 
 import inspect
@@ -41,7 +41,7 @@ Schema = dict[str, Any]
 
 
 def is_document(kind: object) -> bool:
-    """Tell whether a type is that of a JSON object."""
+    """Return whether a type is that of a JSON object."""
     return typing_extensions.is_typeddict(kind)
 
 

@@ -215,7 +215,7 @@ def _folder(word: str) -> Path:
 
 
 def _is_ascii(options: argparse.Namespace) -> bool:
-    """Tell whether drawings must do without box characters."""
+    """Return whether drawings must do without box characters."""
     try:
         "├─└│".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeEncodeError:

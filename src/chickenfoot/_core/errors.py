@@ -9,7 +9,7 @@ class ChickenFootError(Exception):
 
 @final
 class TileError(ChickenFootError, ValueError):
-    """There is no such tile, or the tile has no such half."""
+    """The tile or the half of a tile does not exist."""
 
 
 @final
@@ -43,7 +43,7 @@ class NotationError(ChickenFootError, ValueError):
 
 @final
 class DrawingError(ChickenFootError, ValueError):
-    """A picture or plan cannot be made so, or there is no such place on the table."""
+    """A picture or plan cannot be made, or a place is not on the table."""
 
 
 @final

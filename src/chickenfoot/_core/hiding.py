@@ -36,7 +36,7 @@ def view(state: RoundState, seat: int | None) -> RoundView:
 
     Raises:
         SeatError: No seat has this number.
-        TypeError: `state` is no `RoundState`, or `seat` neither an `int` nor `None`.
+        TypeError: `state` is not a `RoundState`, or `seat` neither an `int` nor `None`.
     """
     check_type("state", state, RoundState)
     hand: tuple[Tile, ...] = ()
@@ -77,8 +77,8 @@ def suppose(
 
     Args:
         view: What is known.
-        hands: The tiles of each seat, the own seat too. Together with the boneyard they
-            are `view.hand` and `view.unseen`.
+        hands: The tiles of each seat, that of the view too. Together with the boneyard
+            they are `view.hand` and `view.unseen`.
         boneyard: The undealt tiles; the first is drawn next.
 
     Examples:

@@ -122,7 +122,7 @@ def deal_round(match: MatchState, *, rng: RandomSource) -> RoundState:
 
     Raises:
         MatchError: The match is over.
-        TypeError: `match` is no `MatchState`, or `rng` has no method `random`.
+        TypeError: `match` is not a `MatchState`, or `rng` has no method `random`.
     """
     check_type("match", match, MatchState)
     return deal_any_of(

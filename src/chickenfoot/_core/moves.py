@@ -41,7 +41,7 @@ class Play(Value):
         4
 
     Raises:
-        TypeError: `tile` is no `Tile`, or `onto` is neither that nor `None`.
+        TypeError: `tile` is not a `Tile`, or `onto` is neither that nor `None`.
     """
 
     tile: Tile

@@ -130,7 +130,7 @@ def apply_move(state: RoundState, move: Move) -> RoundState:
 
     Raises:
         IllegalMoveError: The move is not in `legal_moves`.
-        TypeError: `state` is no `RoundState`, or `move` no `Move`.
+        TypeError: `state` is not a `RoundState`, or `move` not a `Move`.
     """
     if type(state) is not RoundState:
         check_type("state", state, RoundState)

@@ -250,7 +250,7 @@ class Rules(Value):
         validator=_is_int,
         metadata=_about("points for each blank half besides the pips", "R14", least=0),
     )
-    """What each blank half costs on top of the pips, but for the double-blank (R14)."""
+    """Points for each blank half besides its pips, except on the double-blank (R14)."""
     double_blank_points: int = attrs.field(
         default=50,
         validator=_is_int,

@@ -76,7 +76,7 @@ def tile_points(rules: Rules, tile: Tile) -> int:
         50
 
     Raises:
-        TypeError: `rules` is no `Rules` or `tile` no `Tile`.
+        TypeError: `rules` is not a `Rules` or `tile` not a `Tile`.
     """
     check_type("rules", rules, Rules)
     check_type("tile", tile, Tile)
@@ -97,7 +97,7 @@ def score_round(state: RoundState) -> RoundScore:
 
     Raises:
         RoundNotOverError: The round is still on.
-        TypeError: `state` is no `RoundState`.
+        TypeError: `state` is not a `RoundState`.
     """
     check_type("state", state, RoundState)
     outcome = outcome_of(state)

@@ -59,7 +59,7 @@ def standings(match: MatchState) -> tuple[Standing, ...]:
         [1, 1, 1]
 
     Raises:
-        TypeError: `match` is no `MatchState`.
+        TypeError: `match` is not a `MatchState`.
     """
     check_type("match", match, MatchState)
     totals = match.totals
@@ -103,7 +103,7 @@ def winners(match: MatchState) -> tuple[int, ...]:
 
     Raises:
         MatchError: The match is not over.
-        TypeError: `match` is no `MatchState`.
+        TypeError: `match` is not a `MatchState`.
     """
     check_type("match", match, MatchState)
     if not match.is_over:

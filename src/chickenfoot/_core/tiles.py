@@ -109,7 +109,7 @@ class Tile(Value):
         return self.high == self.low
 
     def has(self, pip: int) -> bool:
-        """Tell whether one of the halves has this number of pips.
+        """Return whether one of the halves has this number of pips.
 
         Examples:
             >>> Tile(6, 4).has(4)

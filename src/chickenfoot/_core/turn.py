@@ -132,7 +132,7 @@ _WAITS: Final = Turn(
 def can_draw(
     rules: Rules, boneyard: tuple[Tile, ...], layout: Layout, seats: int
 ) -> bool:
-    """Tell whether there is a tile that may be drawn (R11)."""
+    """Return whether there is a tile that may be drawn (R11)."""
     searching = not layout.placements
     if searching or not rules._blocks_early:
         return len(boneyard) > 0
@@ -147,7 +147,7 @@ def is_blocked(
     turn: int,
     drawn: Tile | None,
 ) -> bool:
-    """Tell whether a round in which every hand has a tile ends here (R13)."""
+    """Return whether a round in which every hand has a tile ends here (R13)."""
     counted = hands
     if can_draw(rules, boneyard, layout, len(hands)):
         if rules.dead_layout is DeadLayout.PLAY_ON:

@@ -37,8 +37,8 @@ class Value:
 def fields_repr(self: attrs.AttrsInstance) -> str:
     """Return a `repr` that evaluates back, without what the fields default to.
 
-    It serves what `import chickenfoot` loads, but for tiles and plays, which are told
-    more briefly: attrs would compile a `repr` for each class, and the import would take
+    It serves what `import chickenfoot` loads, except for tiles and plays, which have
+    shorter ones: attrs would compile a `repr` for each class, and the import would take
     a sixth longer.
     """
     kind = type(self)

@@ -39,7 +39,7 @@ class RoundView(Value):
     seat: int | None
     """Whose view this is; `None` for a watcher."""
     hand: tuple[Tile, ...]
-    """The own tiles, in the order of `double_set`; a watcher has none."""
+    """The tiles of this seat, in the order of `double_set`; a watcher has none."""
     hand_sizes: tuple[int, ...]
     """The number of tiles of each seat."""
     boneyard_size: int
@@ -133,7 +133,7 @@ class RoundView(Value):
     def count_out(self, pip: int) -> int:
         """Count the tiles with this number that do not lie on the table.
 
-        They are in hands, the own one too, or in the boneyard.
+        They are in hands, that of this seat too, or in the boneyard.
 
         Examples:
             >>> from random import Random

@@ -149,7 +149,7 @@ _SHORT_SPANS: Final = tuple(
 def are_apart(
     dx: float, dy: float, angle: int, other_angle: int, distance: float
 ) -> bool:
-    """Tell whether two tiles are so far apart, as seen along a side of one of them.
+    """Return whether two tiles are so far apart, as seen along a side of one of them.
 
     `dx` and `dy` lead from centre to centre. Tiles apart by this test are apart indeed;
     near corner to corner the reverse may fail.
@@ -171,7 +171,7 @@ def are_apart(
 
 
 def crosses(segment: Segment, pose: Pose, distance: float) -> bool:
-    """Tell whether a segment comes nearer than this to a side of a tile."""
+    """Return whether a segment comes nearer than this to a side of a tile."""
     x0, y0, x1, y1 = segment
     centre_x, centre_y, angle, _ = pose
     x, y = x0 - centre_x, y0 - centre_y
@@ -202,12 +202,12 @@ def crosses(segment: Segment, pose: Pose, distance: float) -> bool:
 
 
 def cut_each_other(one: Segment, other: Segment) -> bool:
-    """Tell whether two segments cross."""
+    """Return whether two segments cross."""
     return _parts(one, other) and _parts(other, one)
 
 
 def _parts(line: Segment, segment: Segment) -> bool:
-    """Tell whether the ends of a segment lie on both sides of a line."""
+    """Return whether the ends of a segment lie on both sides of a line."""
     dx, dy = line.x1 - line.x0, line.y1 - line.y0
     start = dx * (segment.y0 - line.y0) - dy * (segment.x0 - line.x0)
     end = dx * (segment.y1 - line.y0) - dy * (segment.x1 - line.x0)
@@ -215,7 +215,7 @@ def _parts(line: Segment, segment: Segment) -> bool:
 
 
 def passes(segment: Segment, x: float, y: float, distance: float) -> bool:
-    """Tell whether a segment comes nearer than this to a point."""
+    """Return whether a segment comes nearer than this to a point."""
     x0, y0, x1, y1 = segment
     dx, dy = x1 - x0, y1 - y0
     along = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy)

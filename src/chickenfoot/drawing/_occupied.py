@@ -81,18 +81,18 @@ class Ground(Value):
         return None
 
     def is_clear(self, bridge: Segment, joined: int) -> bool:
-        """Tell whether a bridge from the joined tile crosses no tile and no other."""
+        """Return whether a bridge from the joined tile crosses no tile and no other."""
         for tile in self._tiles_along(bridge):
             if tile != joined and self.stops(tile, bridge):
                 return False
         return not any(cut_each_other(bridge, link) for link in self.links.values())
 
     def stops(self, tile: int, bridge: Segment) -> bool:
-        """Tell whether a tile lies in the way of a bridge."""
+        """Return whether a tile lies in the way of a bridge."""
         return crosses(bridge, self.poses[tile], CLEARANCE / 2)
 
     def is_beyond(self, x: float, y: float) -> bool:
-        """Tell whether a point lies outside of all that lies on the table."""
+        """Return whether a point lies outside of all that lies on the table."""
         left, top, right, bottom = self.bounds
         return not (left < x < right and top < y < bottom)
 

@@ -68,7 +68,7 @@ class Deal(Value):
 
         Raises:
             SetUpError: Moves have been made.
-            TypeError: `state` is no `RoundState`.
+            TypeError: `state` is not a `RoundState`.
         """
         check_type("state", state, RoundState)
         if state.ply:
@@ -121,7 +121,7 @@ class RoundRecord(Value):
 
         Raises:
             SetUpError: Moves have been made.
-            TypeError: `state` is no `RoundState`.
+            TypeError: `state` is not a `RoundState`.
         """
         deal = Deal.of(state)
         return cls(state.rules, deal)
@@ -213,7 +213,7 @@ class MatchRecord(Value):
         Raises:
             MatchError: The round has other rules or another number of seats.
             SetUpError: Moves have been made in it.
-            TypeError: `state` is no `RoundState`.
+            TypeError: `state` is not a `RoundState`.
         """
         return attrs.evolve(self, rounds=(*self.rounds, RoundRecord.of(state)))
 

@@ -191,7 +191,7 @@ def write_deal(deal: Deal) -> dict[str, Json]:
 
 
 def write_round(record: RoundRecord) -> dict[str, Json]:
-    """Write a round but for its rules."""
+    """Write a round without its rules."""
     return {
         "deal": write_deal(record.deal),
         "moves": [move_text(move) for move in record.moves],

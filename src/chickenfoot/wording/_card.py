@@ -89,7 +89,7 @@ def rules_card(rules: Rules) -> str:
         A double-9 set, 55 tiles. Each seat takes 7.
 
     Raises:
-        TypeError: `rules` is no `Rules`.
+        TypeError: `rules` is not a `Rules`.
     """
     check_type("rules", rules, Rules)
     return "\n".join((_deal(rules), _opening(rules), _turn(rules), _end(rules)))
