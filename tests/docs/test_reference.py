@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import inspect
 import pkgutil
 import re
 from collections import Counter
@@ -37,30 +38,28 @@ def test_every_public_name_is_there_once() -> None:
     assert expected == FOUND
 
 
-def docstrings(path: Path, *, clean: bool = True) -> list[str]:
+def docstrings(path: Path) -> list[str]:
     """Return the docstrings of a module and of what is in it."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef)
     nodes = [node for node in ast.walk(tree) if isinstance(node, kinds)]
-    return [text for node in nodes if (text := ast.get_docstring(node, clean))]
+    return [text for node in nodes if (text := ast.get_docstring(node))]
 
 
 def test_every_example_is_found_once() -> None:
     """Python looks for examples in the module that a class or a method names."""
     written = Counter(
-        text
-        for path in MODULES
-        for text in docstrings(path, clean=False)
-        if ">>>" in text
+        text for path in MODULES for text in docstrings(path) if ">>>" in text
     )
-    names = [
-        module.name
+    # All first: a public module says of its classes that they are its own.
+    modules = [
+        importlib.import_module(module.name)
         for module in pkgutil.walk_packages(chickenfoot.__path__, "chickenfoot.")
     ]
     found = Counter(
-        test.docstring
-        for name in ["chickenfoot", *names]
-        for test in DocTestFinder().find(importlib.import_module(name))
+        inspect.cleandoc(test.docstring or "")  # Python 3.13 cleans them, others do not
+        for module in [chickenfoot, *modules]
+        for test in DocTestFinder().find(module)
         if test.examples
     )
     assert written == found

@@ -2,6 +2,7 @@
 
 import random
 import sqlite3
+from contextlib import closing
 
 import chickenfoot as cf
 from chickenfoot import players, records
@@ -36,6 +37,10 @@ class Store:
         (text,) = self._data.execute(query, (number,)).fetchone()
         return records.loads(text, records.MatchRecord)
 
+    def close(self) -> None:
+        """Let the file go."""
+        self._data.close()
+
 
 def step(record: records.MatchRecord, seed: int) -> records.MatchRecord:
     """Deal the next round, or make the next move of the round that is on."""
@@ -50,10 +55,12 @@ def test_a_match_survives_a_restart_after_every_move(tmp_path: object) -> None:
     """It ends like one that is played in one go."""
     rules = cf.Rules(max_pip=3, hand_size=3, arms=2)
     path = f"{tmp_path}/games.db"
-    number = Store(path).add(records.MatchRecord(rules, 2))
+    with closing(Store(path)) as store:
+        number = store.add(records.MatchRecord(rules, 2))
     in_one_go = records.MatchRecord(rules, 2)
     while not records.resume(in_one_go)[0].is_over:
         in_one_go = step(in_one_go, seed=4)
-        store = Store(path)  # a new process knows nothing but the file
-        store.save(number, step(store.load(number), seed=4))
-    assert in_one_go == Store(path).load(number)
+        with closing(Store(path)) as store:  # a new process knows only the file
+            store.save(number, step(store.load(number), seed=4))
+    with closing(Store(path)) as store:
+        assert in_one_go == store.load(number)
