@@ -1,6 +1,7 @@
 """What a move makes happen, for whom, and in words."""
 
 import string
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -23,7 +24,7 @@ from chickenfoot.events import (
     reveals,
 )
 from chickenfoot.wording import ENGLISH, Wording, code, sentence
-from tests.positions import BASE, position, tiles
+from tests.positions import BASE, position, tiles, untyped
 
 NINE, FOUR = cf.Tile(9, 9), cf.Tile(4, 4)
 
@@ -272,3 +273,82 @@ def test_spots_evaluate_back() -> None:
     laid = Laid(1, cf.Tile(9, 0), NINE, 9, cf.PlaceKind.ARM, 3, 4)
     names = {"Laid": Laid, "Tile": cf.Tile, "PlaceKind": cf.PlaceKind}
     assert laid == eval(repr(laid), names)  # noqa: S307 - our own text
+
+
+class Imitation(Drew):  # type: ignore[misc]
+    """An event that this library does not know."""
+
+
+DREW: Any = Drew(1, cf.Tile(7, 1))
+
+
+@pytest.mark.parametrize(
+    "event",
+    [position(BASE, "5-3 8-1"), None, 7, "drew", [DREW], Drew, (None,), ((DREW,),)],
+    ids=["state", "none", "int", "str", "list", "class", "wrong_item", "nested"],
+)
+def test_for_seat_refuses_what_is_no_event(event: object) -> None:
+    """What it does not know it does not hand on: hidden tiles may be in it."""
+    with pytest.raises(TypeError, match=r"^event must be one of chickenfoot.events"):
+        untyped(for_seat)(event, 1)
+
+
+@pytest.mark.parametrize("ask", [for_seat, sentence])
+def test_an_event_of_an_unknown_class_is_refused(ask: Callable[..., object]) -> None:
+    """It may hide more than the classes do that are known."""
+    with pytest.raises(TypeError, match=r"^event must be one of chickenfoot.events"):
+        ask(Imitation(1, cf.Tile(7, 1)), 0)
+
+
+@pytest.mark.parametrize("seat", [True, False, 1.0, "1", (1,)], ids=repr)
+def test_a_seat_is_an_int_and_nothing_like_it(seat: object) -> None:
+    """`True` is not seat 1, nor is 1.0."""
+    with pytest.raises(TypeError, match=r"^seat must be an int"):
+        untyped(for_seat)(DREW, seat)
+
+
+@pytest.mark.parametrize("seat", [-1, 190, 10**5000], ids=["low", "high", "huge"])
+def test_a_seat_is_one_that_a_table_can_have(seat: int) -> None:
+    """The largest set has 190 tiles, one for each of 190 seats."""
+    with pytest.raises(
+        cf.SeatError, match=r"^seat must be from 0 to 189, not .*\(R2\)"
+    ):
+        for_seat(DREW, seat)
+
+
+def test_for_seat_takes_all_events_of_a_move_at_once() -> None:
+    """Each of them as it does one alone."""
+    passed = Passed(1, drew=True, kind=PassKind.KEPT)
+    hidden = Passed(1, drew=True, kind=PassKind.HIDDEN)
+    assert (Drew(1, None), hidden) == for_seat((DREW, passed), 0)
+    assert (DREW, passed) == for_seat((DREW, passed), 1)
+    assert () == for_seat((), None)
+
+
+def test_the_seat_of_an_event_made_by_hand_is_no_way_in() -> None:
+    """A seat that is equal to 1 and is not an `int` is nobody's own."""
+    odd: Any = 1.0
+    assert Drew(odd, None) == for_seat(Drew(odd, cf.Tile(7, 1)), 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["{who.__class__}", "{who[0]}", "{who!r}", "{who:>99}", "{}", "{0}"]
+)
+@pytest.mark.parametrize("kind", ["you", "other"])
+def test_braces_in_a_sentence_hold_a_plain_name(kind: str, text: str) -> None:
+    """A table of sentences from elsewhere does not reach into objects."""
+    with pytest.raises(
+        ValueError, match=r"^braces in a sentence must hold a plain name$"
+    ):
+        Wording(**({"you": "", "other": ""} | {kind: text}))
+
+
+def test_a_sentence_is_a_text_and_a_table_holds_wordings() -> None:
+    """Anything else is named."""
+    wrong: Any = 7
+    with pytest.raises(TypeError, match=r"^a sentence must be a str, not 7$"):
+        Wording(wrong, "")
+    with pytest.raises(
+        TypeError, match=r"^each value of texts must be a Wording, not 7$"
+    ):
+        sentence(DREW, 1, texts={"drew": wrong})

@@ -11,17 +11,17 @@ Examples:
     Drew(seat=0, tile=None)
 """
 
-from typing import Final, TypeAlias, final
+from typing import Final, TypeAlias, final, overload
 
 import attrs
 
-from chickenfoot._core.checks import check_type
+from chickenfoot._core.checks import check_seat, check_type, shown
 from chickenfoot._core.layout import PlaceKind
 from chickenfoot._core.moves import Draw, Move, Play
 from chickenfoot._core.play import apply_move, legal_moves
 from chickenfoot._core.scoring import RoundScore, score_round
 from chickenfoot._core.state import RoundState
-from chickenfoot._core.tiles import Tile
+from chickenfoot._core.tiles import ALL_TILES, Tile
 from chickenfoot._core.values import NamedEnum, Value
 
 __all__ = [
@@ -168,6 +168,9 @@ Event: TypeAlias = (
 """Everything that a move can make happen. Later versions may add kinds of events, so
 treat an unknown one as nothing to show."""
 
+_MOST_SEATS: Final = len(ALL_TILES)
+"""With one tile for each seat of the largest set."""
+
 EVENT_NAMES: Final[dict[type[Event], str]] = {
     Opened: "opened",
     Laid: "laid",
@@ -239,8 +242,20 @@ def _laid(state: RoundState, play: Play) -> list[Event]:
     return told
 
 
-def for_seat(event: Event, seat: int | None) -> Event:
-    """Return what a seat, or a watcher (`None`), may be told of an event.
+def check_event(event: object) -> None:
+    """Raise `TypeError` unless the value is an event."""
+    if type(event) not in EVENT_NAMES:
+        raise TypeError(f"event must be one of chickenfoot.events, not {shown(event)}")
+
+
+@overload
+def for_seat(event: Event, seat: int | None) -> Event: ...
+@overload
+def for_seat(event: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]: ...
+def for_seat(
+    event: Event | tuple[Event, ...], seat: int | None
+) -> Event | tuple[Event, ...]:
+    """Return what a seat, or a watcher (`None`), may be told of one event or several.
 
     Others learn that a seat drew, and not what; and when a seat passes after a draw,
     not whether it could have played.
@@ -251,14 +266,38 @@ def for_seat(event: Event, seat: int | None) -> Event:
         Drew(seat=0, tile=Tile(7, 1))
         >>> for_seat(Passed(0, drew=True, kind=PassKind.KEPT), None)
         Passed(seat=0, drew=True, kind=PassKind.HIDDEN)
+        >>> for_seat((Drew(0, Tile(7, 1)),), 1)
+        (Drew(seat=0, tile=None),)
+
+    Raises:
+        SeatError: No table has a seat with this number.
+        TypeError: `event` is neither an event nor a tuple of events, or `seat` neither
+            an `int` nor `None`.
     """
+    if seat is not None:
+        check_seat("seat", seat, _MOST_SEATS)
+    if issubclass(type(event), tuple):
+        assert isinstance(event, tuple), "its type says so"
+        return tuple([_for_seat(one, seat) for one in event])
+    check_event(event)
+    assert not isinstance(event, tuple), "it is an event"
+    return _for_seat(event, seat)
+
+
+def _for_seat(event: Event, seat: int | None) -> Event:
+    check_event(event)
     match event:
-        case Drew() if event.seat != seat:
+        case Drew() if not _is_own(event, seat):
             return Drew(event.seat, None)
-        case Passed(drew=True) if event.seat != seat:
+        case Passed() if event.drew and not _is_own(event, seat):
             return Passed(event.seat, drew=True, kind=PassKind.HIDDEN)
         case _:
             return event
+
+
+def _is_own(event: Drew | Passed, seat: int | None) -> bool:
+    # The seat of an event made by hand may be of any type, equal to whatever it likes.
+    return type(event.seat) is int and event.seat == seat
 
 
 def reveals(state: RoundState, move: Move) -> bool:

@@ -244,7 +244,7 @@ class Accepted(Value):
         Returns:
             As many events, with hidden tiles left out.
         """
-        return tuple(for_seat(event, seat) for event in self.events)
+        return for_seat(self.events, seat)
 
 
 Answer: TypeAlias = Accepted | Rejected

@@ -6,8 +6,10 @@ import re
 import runpy
 import subprocess
 import sys
+from importlib.metadata import PackageNotFoundError
 from io import TextIOWrapper
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -407,3 +409,62 @@ def test_no_folder_is_no_folder(capsys: pytest.CaptureFixture[str]) -> None:
     """An empty word would be the folder that one is in."""
     refused = refusal_of(capsys, *SMALL, "--svg", "")
     assert "argument --svg: '' is no folder" == refused
+
+
+@pytest.mark.parametrize("option", ["seats", "seed", "arms", "svg", "draw", "preset"])
+def test_two_hyphens_are_no_value(
+    capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    """On no Python, though some read them as an empty list."""
+    refused = refusal_of(capsys, f"--{option}=--")
+    assert f"argument --{option}: '--' is not a value" == refused
+
+
+def test_the_words_of_the_process_are_checked_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They stand in for arguments that are not given."""
+    monkeypatch.setattr(sys, "argv", ["chickenfoot", "--seats=--"])
+    with pytest.raises(SystemExit, match=r"^2$"):
+        program.main()
+    assert capsys.readouterr().err.endswith("--seats: '--' is not a value\n")
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud800"], ids=["nul", "surrogate"])
+def test_a_name_that_no_folder_can_have_is_refused(
+    capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    """The system would not even be asked."""
+    refused = refusal_of(capsys, *SMALL, "--svg", name)
+    assert "argument --svg: no folder can have this name" == refused
+
+
+def test_without_an_installation_the_version_is_unknown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copied folder or an archive does not say its version."""
+
+    def not_installed(name: str) -> str:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(program, "version", not_installed)
+    expected = "chickenfoot (not installed: its version is unknown)\n"
+    assert expected == output_of(capsys, "--version")
+
+
+class Interrupted(ModuleType):
+    """A module during whose import somebody presses Ctrl-C."""
+
+    def __getattr__(self, name: str) -> object:
+        raise KeyboardInterrupt
+
+
+def test_ctrl_c_before_the_first_output_ends_the_program_quietly(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the same status as later."""
+    name = "chickenfoot._cli.main"
+    monkeypatch.setitem(sys.modules, name, Interrupted(name))
+    with pytest.raises(SystemExit, match=r"^130$"):
+        runpy.run_module("chickenfoot", run_name="__main__")
+    assert ("", "") == capsys.readouterr()

@@ -1,5 +1,7 @@
 """Values in messages: short, and safe to format whatever they are."""
 
+from typing import Any
+
 import pytest
 
 from chickenfoot._core.checks import check_type, shown
@@ -44,3 +46,37 @@ def test_the_expected_kinds_are_named(kinds: tuple[type, ...], words: str) -> No
     """With the article that the first one takes."""
     with pytest.raises(TypeError, match=f"^the value must be {words}, not a Hostile$"):
         check_type("the value", Hostile(), *kinds)
+
+
+class Liar:
+    """A value that says it is an int."""
+
+    __class__: Any = property(lambda _: int)
+
+    def __repr__(self) -> str:
+        return ""
+
+
+class LongName(type):
+    """The class of classes that go by a name which is too long."""
+
+    __name__ = "x" * 10**6
+
+
+class Renamed(metaclass=LongName):
+    """A value whose class was given another name."""
+
+    def __repr__(self) -> str:
+        return "\x1b[2J"
+
+
+def test_what_a_value_says_of_its_class_is_not_believed() -> None:
+    """Its type decides."""
+    with pytest.raises(TypeError, match=r"^the value must be an int, not a Liar$"):
+        check_type("the value", Liar(), int)
+
+
+def test_a_class_is_named_as_it_was_made() -> None:
+    """Not as its metaclass says, and what is not printable is not shown."""
+    assert "a Renamed" == shown(Renamed())
+    assert "a value" == shown(type("x" * 10**6, (Silent,), {})())

@@ -76,6 +76,12 @@ def test_hand_size_for_answers_for_either_form() -> None:
         ({"hand_size": {1: 7}}, "a table has two or more seats, not 1"),
         ({"hand_size": {2: 0}}, "a hand starts with 1 or more tiles, not 0"),
         ({"double_blank_points": -1}, "double.blank.* 0 or more.*not -1"),
+        ({"blank_points": 10**15}, r"0 or more, in at most 15 digits, not 10+ \(R14"),
+        ({"double_out_points": 10**5000}, "in at most 15 digits, not an int"),
+        ({"reserve": 10**5000}, "not an int for 2"),
+        ({"reserve": {10**5000: 1}}, "not 1 for an int"),
+        ({"hand_size": {10**5000: 1}}, "an int seats with 1 tiles each need an int"),
+        ({"max_pip": 10**5000}, "not to double-an int"),
     ],
 )
 def test_rules_that_contradict_themselves(

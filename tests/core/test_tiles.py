@@ -1,5 +1,7 @@
 """Tiles and sets as values."""
 
+from typing import Any
+
 import pytest
 
 import chickenfoot as cf
@@ -176,3 +178,24 @@ def test_a_tile_never_changes() -> None:
         with pytest.raises(AttributeError):
             setattr(tile, name, 3)
     assert cf.Tile(6, 4) == tile
+
+
+def test_no_class_is_made_from_tile() -> None:
+    """With an `__eq__` of its own it could take the place of tiles in tables."""
+    base: Any = cf.Tile
+    with pytest.raises(TypeError, match=r"^no class may be made from Tile$"):
+        type("Odd", (base,), {})
+
+
+def test_a_number_too_large_to_print_is_refused_like_any_other() -> None:
+    """Python itself prints no number of 5000 digits."""
+    with pytest.raises(cf.TileError, match=r"^a half has 0 to 18 pips, not an int$"):
+        cf.Tile(10**5000, 1)
+
+
+def test_a_long_text_is_not_repeated() -> None:
+    """The message names its kind."""
+    with pytest.raises(cf.NotationError, match=r"^a str is not a tile: write"):
+        cf.Tile.parse("x" * 10**6)
+    with pytest.raises(cf.NotationError, match=r"^a str is not a move: write"):
+        cf.parse_move("x" * 10**6)

@@ -11,7 +11,7 @@ import secrets
 import sys
 import textwrap
 from collections.abc import Sequence
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,7 @@ from chickenfoot import svg, text
 from chickenfoot._cli.options import (
     OneSentenceParser,
     add_house_rules,
+    check_words,
     house_rules_as_options,
     house_rules_from,
     whole_number,
@@ -73,9 +74,11 @@ def _drop_output() -> None:
 
 
 def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> None:
-    options = parser.parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    check_words(parser, words)
+    options = parser.parse_args(words)
     if options.version:
-        print("chickenfoot", version("chickenfoot"))
+        print("chickenfoot", _version())
         return
     if options.presets:
         for key, preset in PRESETS.items():
@@ -94,6 +97,13 @@ def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> No
         _play_match(match, options)
     except cf.ChickenFootError as error:
         parser.error(str(error))
+
+
+def _version() -> str:
+    try:
+        return version("chickenfoot")
+    except PackageNotFoundError:  # run from a copied folder or an archive
+        return "(not installed: its version is unknown)"
 
 
 def _print_head(match: cf.MatchState, options: argparse.Namespace) -> None:
@@ -211,6 +221,12 @@ def _parser() -> argparse.ArgumentParser:
 def _folder(word: str) -> Path:
     if not word:
         raise argparse.ArgumentTypeError("'' is no folder")
+    try:
+        encoded = os.fsencode(word)
+    except UnicodeEncodeError:
+        encoded = b"\0"
+    if b"\0" in encoded:
+        raise argparse.ArgumentTypeError("no folder can have this name")
     return Path(word)
 
 

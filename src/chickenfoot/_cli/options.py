@@ -3,7 +3,7 @@
 import argparse
 import functools
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
 from chickenfoot._core.house_rules import HOUSE_RULES
@@ -15,6 +15,14 @@ class OneSentenceParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
+
+
+def check_words(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
+    """Refuse `--option=--`, which Python up to 3.12 reads as a value that is a list."""
+    for word in words:
+        option, is_given, value = word.partition("=")
+        if is_given and value == "--":
+            parser.error(f"argument {option}: '--' is not a value")
 
 
 def add_house_rules(parser: argparse.ArgumentParser) -> None:

@@ -11,7 +11,8 @@ _HOLDS_TILES: Final = re.compile(r"<\w+ of ")
 
 def check_type(name: str, value: object, *kinds: type) -> None:
     """Raise `TypeError` unless the value is of one of these kinds."""
-    if not isinstance(value, kinds):
+    # `isinstance` also believes what a value says of itself in `__class__`.
+    if not issubclass(type(value), kinds):
         raise wrong_type(name, value, *kinds)
 
 
@@ -61,12 +62,19 @@ def shown(value: object) -> str:
     a short text is shown, without `<RoundState of ...>` and the like in it.
     """
     try:
-        text = repr(value)
+        text = str.__str__(repr(value))
     except Exception:  # noqa: BLE001 - other people's values, and very large numbers
         text = ""
-    if 0 < len(text) <= _LONGEST and not _HOLDS_TILES.search(text):
+    is_plain = text.isprintable() and not _HOLDS_TILES.search(text)
+    if is_plain and 0 < len(text) <= _LONGEST:
         return text
-    return _with_article(type(value).__name__)
+    return _with_article(_name_of(type(value)))
+
+
+def _name_of(kind: type) -> str:
+    # The name that the class was made with: a metaclass may give it another one.
+    name: str = type.__dict__["__name__"].__get__(kind)
+    return name if 0 < len(name) <= _LONGEST and name.isprintable() else "value"
 
 
 def _with_article(noun: str) -> str:

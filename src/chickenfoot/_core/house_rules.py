@@ -32,7 +32,8 @@ class HouseRule(Value):
     least: int | None
     """The lowest number that it may be; `None` if it is not a number."""
     most: int | None
-    """The highest number that it may be with the largest set; `None` if any is good."""
+    """The highest number that it may be with the largest set; `None` if any of
+    up to 15 digits is good."""
     is_by_seats: bool
     """Whether it may also be a mapping from the number of seats to a number."""
 

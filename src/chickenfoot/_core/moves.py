@@ -139,7 +139,7 @@ PASS: Final = Pass()
 
 def check_move(move: object) -> None:
     """Raise `TypeError` unless the value is a move."""
-    if not isinstance(move, Play | Draw | Pass):
+    if not issubclass(type(move), Play | Draw | Pass):
         raise TypeError(f"a move must be a Play, a Draw or a Pass, not {shown(move)}")
 
 
@@ -182,7 +182,7 @@ def parse_move(text: str) -> Move:
         return Play(Tile.parse(tile), Tile.parse(onto) if at else None)
     except NotationError:
         raise NotationError(
-            f"{text!r} is not a move: write 'draw', 'pass', "
+            f"{shown(text)} is not a move: write 'draw', 'pass', "
             "an opener like '9-9' or a play like '8-4@4-2'"
         ) from None
 

@@ -74,6 +74,9 @@ class DeadLayout(NamedEnum):
 
 FEWEST_SEATS: Final = 2
 
+MOST: Final = 10**15 - 1
+"""The largest number that a record can hold."""
+
 _PAIR: Final = 2
 
 _T = TypeVar("_T")
@@ -139,7 +142,7 @@ def _is_by_seats(
     for (seats, _number), (following, _number) in itertools.pairwise(table):
         if seats == following:
             raise RulesError(
-                f"{name} is given twice for {seats} seats (R2)", fields=(name,)
+                f"{name} is given twice for {shown(seats)} seats (R2)", fields=(name,)
             )
 
 
@@ -286,10 +289,10 @@ class Rules(Value):
             _check_seats(seats, fields=("hand_size",))
             self._check_deal(seats, size)
         for seats, reserve in _pairs(self.reserve):
-            if seats < FEWEST_SEATS or reserve < 0:
+            if not FEWEST_SEATS <= seats <= MOST or not 0 <= reserve <= MOST:
                 raise RulesError(
                     f"a reserve is 0 or more tiles for 2 or more seats, "
-                    f"not {reserve} for {seats} (R11)",
+                    f"not {shown(reserve)} for {shown(seats)} (R11)",
                     fields=("reserve",),
                 )
         if self.voluntary_draw and self.draw is DrawRule.NEVER:
@@ -371,7 +374,7 @@ class Rules(Value):
         if seats not in table:
             raise RulesError(
                 f"{name} is given for {', '.join(map(str, table))} seats, "
-                f"not for {seats} (R2)",
+                f"not for {shown(seats)} (R2)",
                 fields=(name,),
             )
         return table[seats]
@@ -379,14 +382,15 @@ class Rules(Value):
     def _check_deal(self, seats: int, size: int) -> None:
         if size < 1:
             raise RulesError(
-                f"a hand starts with 1 or more tiles, not {size} (R3)",
+                f"a hand starts with 1 or more tiles, not {shown(size)} (R3)",
                 fields=("hand_size",),
             )
         tiles = self._tiles_to_deal
         if seats * size > tiles:
             beside = " beside its opener" if tiles_aside(self) else ""
             raise RulesError(
-                f"{seats} seats with {size} tiles each need {seats * size} tiles, "
+                f"{shown(seats)} seats with {shown(size)} tiles each "
+                f"need {shown(seats * size)} tiles, "
                 f"but a double-{self.max_pip} set has {tiles}{beside}: "
                 f"take a larger set or a smaller hand size (R2)",
                 fields=("max_pip", "hand_size"),
@@ -400,13 +404,15 @@ class Rules(Value):
         value: int | None = getattr(self, name)
         about = attrs.fields_dict(Rules)[name].metadata
         low: int = about["least"]
-        if value is None or (low <= value and (high is None or value <= high)):
+        if value is None or low <= value <= (MOST if high is None else high):
             return
         most = (
-            "or more" if high is None else f"to {high} with a double-{self.max_pip} set"
+            f"or more, in at most {len(str(MOST))} digits"
+            if high is None
+            else f"to {high} with a double-{self.max_pip} set"
         )
         raise RulesError(
-            f"{name} must be {low} {most}, not {value} ({about['rule']})",
+            f"{name} must be {low} {most}, not {shown(value)} ({about['rule']})",
             fields=(name,),
         )
 
@@ -419,5 +425,5 @@ def tiles_aside(rules: Rules) -> int:
 def _check_seats(seats: int, *, fields: tuple[str, ...]) -> None:
     if seats < FEWEST_SEATS:
         raise RulesError(
-            f"a table has two or more seats, not {seats} (R2)", fields=fields
+            f"a table has two or more seats, not {shown(seats)} (R2)", fields=fields
         )

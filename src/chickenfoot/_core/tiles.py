@@ -17,7 +17,7 @@ from typing import Final, NewType, TypeAlias, final
 
 import attrs
 
-from chickenfoot._core.checks import check_int, check_type
+from chickenfoot._core.checks import check_int, check_type, shown
 from chickenfoot._core.errors import (
     NotationError,
     RulesError,
@@ -62,12 +62,16 @@ class Tile(Value):
     index: int = attrs.field(init=False)
     """The place of this tile in every double set that has it, from 0."""
 
+    def __init_subclass__(cls) -> None:
+        # A tile with an `__eq__` of its own could take the place of others in tables.
+        raise TypeError("no class may be made from Tile")
+
     def __attrs_post_init__(self) -> None:
         high, low = self.high, self.low
         for pip in (high, low):
             check_int("a half", pip)
             if not 0 <= pip <= MAX_PIP:
-                raise TileError(f"a half has 0 to {MAX_PIP} pips, not {pip}")
+                raise TileError(f"a half has 0 to {MAX_PIP} pips, not {shown(pip)}")
         # The documented way to normalise a frozen value while it is being made.
         if high < low:
             high, low = low, high
@@ -93,7 +97,7 @@ class Tile(Value):
         one, _, other = text.partition("-")
         if one not in _PIPS or other not in _PIPS:
             raise NotationError(
-                f"{text!r} is not a tile: "
+                f"{shown(text)} is not a tile: "
                 f"write two numbers from 0 to {MAX_PIP} like '6-4'"
             )
         return cls(_PIPS[one], _PIPS[other])
@@ -133,7 +137,7 @@ class Tile(Value):
             TypeError: `pip` is not an `int`.
         """
         if not self.has(pip):
-            raise TileError(f"{self} has no half with {pip} pips")
+            raise TileError(f"{self} has no half with {shown(pip)} pips")
         return self.low if pip == self.high else self.high
 
     def __repr__(self) -> str:
@@ -194,7 +198,8 @@ def check_max_pip(max_pip: int) -> None:
     check_int("max_pip", max_pip)
     if not 1 <= max_pip <= MAX_PIP:
         raise RulesError(
-            f"sets go from double-1 to double-{MAX_PIP}, not to double-{max_pip} (R1)",
+            f"sets go from double-1 to double-{MAX_PIP}, "
+            f"not to double-{shown(max_pip)} (R1)",
             fields=("max_pip",),
         )
 

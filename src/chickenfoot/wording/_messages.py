@@ -8,7 +8,7 @@ import attrs
 from chickenfoot._core.checks import check_int, check_type
 from chickenfoot._core.hosted import Position
 from chickenfoot._core.values import Value
-from chickenfoot.events import Event, for_seat
+from chickenfoot.events import Event, check_event, for_seat
 from chickenfoot.wording._sentences import ENGLISH, Wording, code, sentence
 
 
@@ -64,6 +64,7 @@ def event_message(
         >>> event_message(drew, 1, number=4, position=place).sentence
         'Seat 0 draws a tile.'
     """
+    check_event(event)
     check_int("number", number)
     check_type("position", position, Position)
     seen = for_seat(event, seat)

@@ -1,12 +1,13 @@
 """Events in words: a table of sentences, so that they can be translated."""
 
+import string
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, final
 
 import attrs
 
-from chickenfoot._core.checks import check_int, shown
+from chickenfoot._core.checks import check_type
 from chickenfoot._core.values import Value
 from chickenfoot.events import (
     Drew,
@@ -14,6 +15,7 @@ from chickenfoot.events import (
     Laid,
     Passed,
     RoundEnded,
+    check_event,
     event_name,
     for_seat,
 )
@@ -22,12 +24,29 @@ from chickenfoot.events import (
 @final
 @attrs.frozen
 class Wording(Value):
-    """One event in words, with the names of its facts in braces."""
+    """One event in words, with the names of its facts in braces.
+
+    Braces hold a plain name and nothing else, so that a sentence from elsewhere cannot
+    reach into objects.
+
+    Raises:
+        TypeError: A sentence is not a `str`.
+        ValueError: Braces hold more than a name.
+    """
 
     you: str
     """To the seat that did it."""
     other: str
     """To everybody else; `{who}` is the seat."""
+
+    def __attrs_post_init__(self) -> None:
+        for text in (self.you, self.other):
+            check_type("a sentence", text, str)
+            for _, name, spec, conversion in string.Formatter().parse(text):
+                if name is None:
+                    continue
+                if spec or conversion or not name.isidentifier():
+                    raise ValueError("braces in a sentence must hold a plain name")
 
 
 ENGLISH: Final[Mapping[str, Wording]] = MappingProxyType(
@@ -90,7 +109,7 @@ def code(event: Event) -> str:
     Raises:
         TypeError: `event` is no event.
     """
-    _check_event(event)
+    check_event(event)
     match event:
         case Laid():
             return f"laid.{event.kind}"
@@ -128,12 +147,13 @@ def sentence(
 
     Raises:
         KeyError: `texts` has no sentence for it.
+        SeatError: No table has a seat with this number.
         TypeError: `event` is no event, or `seat` neither an `int` nor `None`.
     """
-    if seat is not None:
-        check_int("seat", seat)
+    check_event(event)
     event = for_seat(event, seat)
     wording = (ENGLISH if texts is None else texts)[code(event)]
+    check_type("each value of texts", wording, Wording)
     actor = _actor(event)
     facts = attrs.asdict(event, recurse=False)
     if actor is not None:
@@ -141,11 +161,6 @@ def sentence(
         facts["who"] = named[actor] if actor < len(named) else f"Seat {actor}"
     is_own = actor is not None and actor == seat
     return (wording.you if is_own else wording.other).format_map(facts)
-
-
-def _check_event(event: object) -> None:
-    if not isinstance(event, Event):
-        raise TypeError(f"event must be one of chickenfoot.events, not {shown(event)}")
 
 
 def _actor(event: Event) -> int | None:
