@@ -21,7 +21,10 @@ SET_ASIDE = cf.OpenerSearch.SET_ASIDE
             {"max_pip": 6, "rounds": 8},
             "rounds must be 1 to 7 with a double-6 set, not 8",
         ),
-        ({"blank_points": -1}, "blank_points must be 0 or more, not -1"),
+        (
+            {"blank_points": -1},
+            "blank_points must be 0 or more, in at most 15 digits, not -1",
+        ),
         ({"double_blank_points": -50}, "double_blank_points must be .*, not -50"),
         ({"double_out_points": -2}, "double_out_points must be 0 or more, not -2"),
         ({"reserve": -1}, "a reserve is 0 or more tiles .*, not -1 for 2"),
