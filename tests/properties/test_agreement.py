@@ -24,6 +24,7 @@ from chickenfoot import (
     why_illegal,
 )
 from tests.oracle import engine as oracle
+from tests.oracle.reasons import why_refused
 from tests.oracle.witness import (
     library_standings,
     library_view,
@@ -71,6 +72,24 @@ def test_both_engines_play_the_same_game() -> None:
             break
     logging.getLogger(__name__).info("compared and met: %s", dict(met))
     assert set() == wanted() - met.keys()
+
+
+@settings(max_examples=settings().max_examples // 3)
+@given(played=testing.played_rounds())
+def test_both_engines_refuse_every_move_for_the_same_reason(
+    played: testing.PlayedRound,
+) -> None:
+    """R3 to R13: all moves that a set has, in every position of a round."""
+    start = played.states[0]
+    witness = witness_round(start)
+    moves = list(universe(start.rules.max_pip))
+    for state, played_move in zip(played.states, [*played.moves, None], strict=True):
+        for move in moves:
+            refusal = why_illegal(state, move)
+            reason = None if refusal is None else f"{refusal.rule} {refusal.reason}"
+            assert why_refused(witness, str(move)) == reason, str(move)
+        if played_move is not None:
+            witness.apply(str(played_move))
 
 
 @given(state=any_state)
