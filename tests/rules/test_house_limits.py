@@ -26,7 +26,10 @@ SET_ASIDE = cf.OpenerSearch.SET_ASIDE
             "blank_points must be 0 or more, in at most 15 digits, not -1",
         ),
         ({"double_blank_points": -50}, "double_blank_points must be .*, not -50"),
-        ({"double_out_points": -2}, "double_out_points must be 0 or more, not -2"),
+        (
+            {"double_out_points": -2},
+            "double_out_points must be 0 or more, in at most 15 digits, not -2",
+        ),
         ({"reserve": -1}, "a reserve is 0 or more tiles .*, not -1 for 2"),
         ({"reserve": {2: 2, 3: -4}}, "a reserve is 0 or more tiles .*, not -4 for 3"),
         ({"reserve": {1: 2}}, "for 2 or more seats, not 2 for 1"),
