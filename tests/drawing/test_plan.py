@@ -149,9 +149,11 @@ def test_links_turn_with_the_table() -> None:
     assert plan_layout(layout, turn=90).spots[1].link == Segment(0.0, 0.0, 0.0, 1.8123)
 
 
-@pytest.mark.parametrize(("seat", "turn"), [(0, 0), (1, 288), (2, 216), (4, 72)])
-def test_any_seat_can_sit_at_the_bottom(seat: int, turn: int) -> None:
-    """Five seats sit 72 degrees apart, the next one clockwise."""
+@pytest.mark.parametrize(
+    ("seat", "turn"), [(0, 0), (1, 270), (2, 180), (3, 180), (4, 90)]
+)
+def test_the_table_turns_by_quarters_for_a_seat(seat: int, turn: int) -> None:
+    """Five seats sit 72 degrees apart; the table turns by the nearest quarter."""
     assert turn == turn_for_seat(seat, seats=5)
 
 

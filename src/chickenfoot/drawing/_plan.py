@@ -17,6 +17,7 @@ from chickenfoot.drawing._places import find, lay
 from chickenfoot.drawing._spots import Bounds, Spot, bounds_of, spot_found, turned
 
 _FULL: Final = 360
+_QUARTER: Final = 90
 
 
 @final
@@ -131,13 +132,16 @@ def plan_layout(layout: Layout, *, before: Plan | None = None, turn: int = 0) ->
 
 
 def turn_for_seat(seat: int, *, seats: int) -> int:
-    """Return the turn of the table that has this seat at the bottom.
+    """Return the turn of the table that brings the side of a seat to the bottom.
 
-    Seats sit clockwise at even angles; without a turn seat 0 is at the bottom.
+    Seats sit clockwise at even angles; without a turn seat 0 is at the bottom. The
+    table is turned by quarters only, so that its lines stay upright on the screen.
 
     Examples:
         >>> turn_for_seat(1, seats=4)
         270
+        >>> [turn_for_seat(seat, seats=5) for seat in range(5)]
+        [0, 270, 180, 180, 90]
 
     Raises:
         DrawingError: No table has so few seats (R2).
@@ -148,7 +152,8 @@ def turn_for_seat(seat: int, *, seats: int) -> int:
     if seats < FEWEST_SEATS:
         raise DrawingError(f"a table has two or more seats, not {seats} (R2)")
     check_seat("seat", seat, seats)
-    return -round(_FULL * seat / seats) % _FULL
+    quarters = (4 * seat + seats // 2) // seats
+    return -_QUARTER * quarters % _FULL
 
 
 def _continues(layout: Layout, earlier: Layout) -> bool:
