@@ -31,7 +31,6 @@ from chickenfoot._core.errors import (
     TileError,
 )
 from chickenfoot._core.hiding import suppose, view
-from chickenfoot._core.house_rules import HOUSE_RULES, HouseRule
 from chickenfoot._core.illegality import (
     Illegality,
     IllegalMoveError,
@@ -43,10 +42,12 @@ from chickenfoot._core.match import MatchState, deal_round, finish_round, start_
 from chickenfoot._core.moves import Draw, Move, Pass, Play, parse_move
 from chickenfoot._core.play import apply_move, legal_moves, why_illegal
 from chickenfoot._core.rules import (
+    HOUSE_RULES,
     DeadLayout,
     DrawnTile,
     DrawRule,
     EmptyBoneyard,
+    HouseRule,
     OpenerSearch,
     Rules,
 )

@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
-from chickenfoot._core.house_rules import HOUSE_RULES
-from chickenfoot._core.rules import Rules
+from chickenfoot._core.rules import HOUSE_RULES, Rules
 
 
 class OneSentenceParser(argparse.ArgumentParser):
