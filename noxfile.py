@@ -129,7 +129,7 @@ def installed(session: nox.Session) -> None:
     # Isolated, so that nothing but the installed package is imported.
     python = "python", "-I", "-W", "error"
     session.run(*python, "-m", "doctest", "README.md")
-    session.run(*python, "-m", "chickenfoot", "--seats", "4", "--seed", "7")
+    session.run(*python, "-m", "chickenfoot", "simulate", "--seats", "4", "--seed", "7")
     session.run(*python, "-c", IMPORT_EVERYTHING)
 
 

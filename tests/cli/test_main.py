@@ -16,6 +16,7 @@ import pytest
 import chickenfoot as cf
 from chickenfoot import text
 from chickenfoot._cli import main as program
+from chickenfoot._cli import simulate
 from tests.positions import tiles
 
 
@@ -36,10 +37,18 @@ def refusal_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
     assert (2, "") == (stopped.value.code, printed.out)
     assert 1 == printed.err.count("\n")
-    return printed.err.removeprefix("python -m chickenfoot: ").removesuffix("\n")
+    _, sentence = printed.err.removesuffix("\n").split(": ", maxsplit=1)
+    return sentence
 
 
-SMALL = ("--max-pip=3", "--hand-size=2", "--arms=2", "--seats=2", "--seed=7")
+SMALL = (
+    "simulate",
+    "--max-pip=3",
+    "--hand-size=2",
+    "--arms=2",
+    "--seats=2",
+    "--seed=7",
+)
 
 
 def test_a_match_is_printed_as_a_score_sheet(
@@ -49,7 +58,7 @@ def test_a_match_is_printed_as_a_score_sheet(
     expected = """\
 Chicken Foot with a double-3 set: 2 seats, 2 tiles each
 Seats in turn mind the feet, lay their heaviest tile, or play at random.
-The same match again: python -m chickenfoot --seats 2 --seed 7 \
+The same match again: python -m chickenfoot simulate --seats 2 --seed 7 \
 --max-pip 3 --hand-size 2 --arms 2
 
 round opener ended       seat 0 seat 1
@@ -74,7 +83,7 @@ def test_the_match_in_the_readme_is_a_real_one(
     readme = Path(__file__).parents[2] / "README.md"
     shown = readme.read_text(encoding="utf-8").split("```text\n")[1].split("```")[0]
 
-    assert shown == output_of(capsys, "--seats", "4", "--seed", "7")
+    assert shown == output_of(capsys, "simulate", "--seats", "4", "--seed", "7")
 
 
 def test_verbose_tells_each_move(capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,7 +126,7 @@ def test_a_play_on_a_settled_layout_is_told_without_more() -> None:
     for move in ("1-1", "2-1@1-1"):
         state = cf.apply_move(state, cf.parse_move(move))
 
-    told = program.told(state, cf.parse_move("2-0@2-1"))
+    told = simulate.told(state, cf.parse_move("2-0@2-1"))
 
     assert "seat 0 lays 2-0 on 2-1" == told
 
@@ -164,7 +173,7 @@ def test_without_a_seed_one_is_chosen_and_told(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """A match that nobody asked for by seed can be repeated all the same."""
-    printed = output_of(capsys, "--max-pip", "6", "--seats", "3")
+    printed = output_of(capsys, "simulate", "--max-pip", "6", "--seats", "3")
     again = re.search(
         r"^The same match again: python -m chickenfoot (.*)$", printed, re.MULTILINE
     )
@@ -176,11 +185,11 @@ def test_without_a_seed_one_is_chosen_and_told(
 def test_house_rules_reach_the_match(capsys: pytest.CaptureFixture[str]) -> None:
     """The options say what is played; only those that differ are repeated."""
     options = "--max-pip 6 --arms 3 --draw until_playable --dead-layout stop"
-    standard = ("--seats", "3", "--seed", "1", "--drawn-tile", "may_play")
+    standard = ("simulate", "--seats", "3", "--seed", "1", "--drawn-tile", "may_play")
     printed = output_of(capsys, *standard, *options.split())
 
     assert "with a double-6 set: 3 seats, 7 tiles each" in printed
-    assert f"python -m chickenfoot --seats 3 --seed 1 {options}\n" in printed
+    assert f"python -m chickenfoot simulate --seats 3 --seed 1 {options}\n" in printed
 
 
 @pytest.mark.parametrize(
@@ -205,7 +214,7 @@ def test_bad_input_is_one_sentence_and_status_2(
     capsys: pytest.CaptureFixture[str], argument: str, sentence: str
 ) -> None:
     """The sentence goes to standard error and names the wrong value."""
-    assert sentence == refusal_of(capsys, argument)
+    assert sentence == refusal_of(capsys, "simulate", argument)
 
 
 def test_r2_too_many_seats_are_refused_with_both_ways_out(
@@ -217,12 +226,12 @@ def test_r2_too_many_seats_are_refused_with_both_ways_out(
         "take a larger set or a smaller hand size (R2)"
     )
 
-    assert expected == refusal_of(capsys, "--seats", "8")
+    assert expected == refusal_of(capsys, "simulate", "--seats", "8")
 
 
 def test_bad_input_has_status_2_as_a_process() -> None:
     """A process prints no traceback, and nothing on standard output."""
-    command = [sys.executable, "-m", "chickenfoot", "--max-pip", "19"]
+    command = [sys.executable, "-m", "chickenfoot", "simulate", "--max-pip", "19"]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     sentence = "sets go from double-1 to double-18, not to double-19 (R1)"
 
@@ -235,7 +244,14 @@ def test_bad_input_has_status_2_as_a_process() -> None:
 
 def test_a_closed_pipe_ends_a_process_quietly() -> None:
     """`python -m chickenfoot | head -1` ends without a traceback."""
-    command = [sys.executable, "-m", "chickenfoot", "--max-pip=18", "--verbose"]
+    command = [
+        sys.executable,
+        "-m",
+        "chickenfoot",
+        "simulate",
+        "--max-pip=18",
+        "--verbose",
+    ]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
@@ -267,7 +283,7 @@ def test_ctrl_c_ends_the_program_quietly(
     def interrupted(_: cf.RoundState) -> cf.Move:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(program, "heaviest_first", interrupted)
+    monkeypatch.setattr(simulate, "heaviest_first", interrupted)
 
     assert 130 == program.main(SMALL)
     assert "" == capsys.readouterr().err
@@ -291,14 +307,16 @@ def test_it_runs_as_a_module(
     with pytest.raises(SystemExit, match=r"^0$"):
         runpy.run_module("chickenfoot", run_name="__main__")
 
-    assert capsys.readouterr().out.startswith("usage: python -m chickenfoot [options]")
+    assert capsys.readouterr().out.startswith(
+        "usage: python -m chickenfoot COMMAND [options]"
+    )
 
 
 def test_presets_are_listed_with_their_sources(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Each preset has a line that begins with the word that asks for it."""
-    lines = output_of(capsys, "--presets").splitlines()
+    lines = output_of(capsys, "presets").splitlines()
 
     assert "chicken_coop: Fundex, Chicken Coop, leaflet of 2003" in lines
     assert 11 == len(lines)
@@ -308,7 +326,7 @@ def test_a_preset_may_be_changed_by_options(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """An option stands over the preset, and the repeating command says both."""
-    asked = ("--seed", "3", "--preset", "no_draw", "--rounds", "1")
+    asked = ("simulate", "--seed", "3", "--preset", "no_draw", "--rounds", "1")
     printed = output_of(capsys, *asked)
 
     assert "Chicken Foot with a double-9 set: 4 seats, 7 tiles each" in printed
@@ -317,7 +335,7 @@ def test_a_preset_may_be_changed_by_options(
 
 def test_the_rules_are_printed_as_a_card(capsys: pytest.CaptureFixture[str]) -> None:
     """The card is that of the preset with its changes, within 80 columns."""
-    printed = output_of(capsys, "--rules", "--preset", "quick_six", "--arms", "5")
+    printed = output_of(capsys, "rules", "--preset", "quick_six", "--arms", "5")
 
     assert printed.startswith("A double-6 set, 28 tiles. Each seat takes 5.\n")
     assert "The opener takes 5 tiles" in printed.replace("\n", " ")
@@ -326,7 +344,7 @@ def test_the_rules_are_printed_as_a_card(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_an_unknown_preset_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     """The sentence names it and those that there are."""
-    refusal = refusal_of(capsys, "--preset", "quick_seven")
+    refusal = refusal_of(capsys, "simulate", "--preset", "quick_seven")
 
     assert "invalid choice: 'quick_seven' (choose from " in refusal
 
@@ -337,7 +355,9 @@ def test_a_preset_refuses_seats_that_it_does_not_serve(
     """The program says what the rules themselves say."""
     expected = "hand_size is given for 4 seats, not for 3 (R2)"
 
-    assert expected == refusal_of(capsys, "--preset", "family_block", "--seats", "3")
+    assert expected == refusal_of(
+        capsys, "simulate", "--preset", "family_block", "--seats", "3"
+    )
 
 
 def test_pictures_of_finished_layouts_are_written(
@@ -364,7 +384,7 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(
         (tmp_path / ("x" * 300), "File name too long"),
     ):
         assert 2 == program.main([*SMALL, "--svg", str(folder)])
-        expected = f"python -m chickenfoot: --svg {folder}: {why}\n"
+        expected = f"python -m chickenfoot: {folder}: {why}\n"
         assert expected == capsys.readouterr().err
 
 
@@ -375,7 +395,7 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(
     (tmp_path / "round-01.svg").mkdir()
 
     assert 2 == program.main([*SMALL, "--svg", str(tmp_path)])
-    expected = f"--svg {tmp_path / 'round-01.svg'}: Is a directory\n"
+    expected = f"{tmp_path / 'round-01.svg'}: Is a directory\n"
     assert capsys.readouterr().err.endswith(expected)
 
 
@@ -408,7 +428,7 @@ def test_a_program_without_output_ends_well(monkeypatch: pytest.MonkeyPatch) -> 
 def test_no_folder_is_no_folder(capsys: pytest.CaptureFixture[str]) -> None:
     """An empty word would be the folder that one is in."""
     refused = refusal_of(capsys, *SMALL, "--svg", "")
-    assert "argument --svg: '' is no folder" == refused
+    assert "argument --svg: expected a path, got ''" == refused
 
 
 @pytest.mark.parametrize("option", ["seats", "seed", "arms", "svg", "draw", "preset"])
@@ -416,7 +436,7 @@ def test_two_hyphens_are_no_value(
     capsys: pytest.CaptureFixture[str], option: str
 ) -> None:
     """On no Python, though some read them as an empty list."""
-    refused = refusal_of(capsys, f"--{option}=--")
+    refused = refusal_of(capsys, "simulate", f"--{option}=--")
     assert f"argument --{option}: '--' is not a value" == refused
 
 
@@ -424,7 +444,7 @@ def test_the_words_of_the_process_are_checked_too(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They stand in for arguments that are not given."""
-    monkeypatch.setattr(sys, "argv", ["chickenfoot", "--seats=--"])
+    monkeypatch.setattr(sys, "argv", ["chickenfoot", "simulate", "--seats=--"])
     with pytest.raises(SystemExit, match=r"^2$"):
         program.main()
     assert capsys.readouterr().err.endswith("--seats: '--' is not a value\n")
@@ -436,7 +456,7 @@ def test_a_name_that_no_folder_can_have_is_refused(
 ) -> None:
     """The system would not even be asked."""
     refused = refusal_of(capsys, *SMALL, "--svg", name)
-    assert "argument --svg: no folder can have this name" == refused
+    assert "argument --svg: no file or folder can have this name" == refused
 
 
 def test_without_an_installation_the_version_is_unknown(
@@ -468,3 +488,30 @@ def test_ctrl_c_before_the_first_output_ends_the_program_quietly(
     with pytest.raises(SystemExit, match=r"^130$"):
         runpy.run_module("chickenfoot", run_name="__main__")
     assert ("", "") == capsys.readouterr()
+
+
+def test_a_command_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without one, the sentence names a command and where to read on."""
+    expected = "expected a command, for example simulate; see --help"
+
+    assert expected == refusal_of(capsys)
+
+
+def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """The sentence names it and those that there are."""
+    refused = refusal_of(capsys, "simulat")
+
+    assert refused.startswith("argument COMMAND: invalid choice: 'simulat'")
+    assert "simulate" in refused.replace("'simulat'", "")
+
+
+@pytest.mark.parametrize("command", ["simulate", "rules", "presets", "draw"])
+def test_each_command_has_help(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    """`COMMAND --help` prints its own usage."""
+    with pytest.raises(SystemExit, match=r"^0$"):
+        program.main([command, "--help"])
+
+    usage = f"usage: python -m chickenfoot {command} ["
+    assert capsys.readouterr().out.startswith(usage)

@@ -18,7 +18,7 @@ from tests.fuzz.spoiled import spoil
 
 INPUTS = int(os.environ.get("CHICKENFOOT_FUZZ", "20000")) // 100
 
-SHORT = ["--max-pip", "2", "--hand-size", "2", "--arms", "1"]
+SHORT = ["simulate", "--max-pip", "2", "--hand-size", "2", "--arms", "1"]
 """Options for matches that are over soon; those that follow outweigh them."""
 
 OPTIONS = [
@@ -29,6 +29,8 @@ OPTIONS = [
     "--ascii",
     "--version",
     "--help",
+    "rules",
+    "presets",
     *(f"--{field.name.replace('_', '-')}" for field in attrs.fields(Rules)),
     "--no-opener-again",
     "-h",
@@ -54,7 +56,8 @@ def command_lines(seed: int) -> Iterator[list[str]]:
                 words.append(rng.choice(WORDS))
             if rng.random() < 0.2:
                 words[-1] = spoil(rng, words[-1])
-        yield SHORT + words
+        start = rng.choice([SHORT, SHORT, SHORT, ["rules"], ["presets"], []])
+        yield start + words
 
 
 def test_a_command_line_is_played_or_refused() -> None:
@@ -76,6 +79,6 @@ def test_a_command_line_is_played_or_refused() -> None:
         else:
             assert 2 == status, words
             assert "" == out.getvalue(), words
-            assert said.startswith("python -m chickenfoot: "), words
+            assert said.startswith("python -m chickenfoot"), words
             assert said.endswith("\n"), words
     assert {0, 2} == statuses

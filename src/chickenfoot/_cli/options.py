@@ -1,12 +1,24 @@
-"""House rules as options of the command line."""
+"""Options that commands share, house rules among them."""
 
 import argparse
 import functools
+import os
 import re
+import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NoReturn
+from pathlib import Path
+from typing import Any, Final, NoReturn, TypeAlias
+
+import attrs
 
 from chickenfoot._core.rules import HOUSE_RULES, Rules
+from chickenfoot.presets import PRESETS
+
+PROGRAM: Final = "python -m chickenfoot"
+STANDARD: Final = "standard"
+
+AddParser: TypeAlias = Callable[..., argparse.ArgumentParser]
+"""What makes the parser of a command."""
 
 
 class OneSentenceParser(argparse.ArgumentParser):
@@ -22,6 +34,23 @@ def check_words(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
         option, is_given, value = word.partition("=")
         if is_given and value == "--":
             parser.error(f"argument {option}: '--' is not a value")
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Add options for a preset and for each house rule."""
+    parser.add_argument(
+        "--preset",
+        choices=PRESETS,
+        default=STANDARD,
+        metavar="NAME",
+        help="start from these named rules",
+    )
+    add_house_rules(parser)
+
+
+def rules_from(options: argparse.Namespace) -> Rules:
+    """Return the preset with the house rules that were asked for."""
+    return attrs.evolve(PRESETS[options.preset].rules, **house_rules_from(options))
 
 
 def add_house_rules(parser: argparse.ArgumentParser) -> None:
@@ -95,3 +124,32 @@ def whole_number(word: str) -> int:
             f"{word!r} is not a whole number of at most 18 digits"
         )
     return int(word)
+
+
+def file_path(word: str) -> Path:
+    """Read a path that a file or a folder can have."""
+    if not word:
+        raise argparse.ArgumentTypeError("expected a path, got ''")
+    try:
+        encoded = os.fsencode(word)
+    except UnicodeEncodeError:
+        encoded = b"\0"
+    if b"\0" in encoded:
+        raise argparse.ArgumentTypeError("no file or folder can have this name")
+    return Path(word)
+
+
+def add_ascii(parser: argparse.ArgumentParser) -> None:
+    """Add the option for terminals without box characters."""
+    parser.add_argument(
+        "--ascii", action="store_true", help="draw with plain characters only"
+    )
+
+
+def is_ascii(options: argparse.Namespace) -> bool:
+    """Return whether drawings must do without box characters."""
+    try:
+        "├─└│".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return True
+    return bool(options.ascii)
