@@ -28,6 +28,12 @@ def check_int(name: str, value: object) -> None:
         raise TypeError(f"{name} must be an int, not {shown(value)}")
 
 
+def check_text(name: str, value: object) -> None:
+    """Raise `TypeError` for anything but a `str` itself, which formats as it reads."""
+    if type(value) is not str:
+        raise TypeError(f"{name} must be a str, not {shown(value)}")
+
+
 class RandomSource(Protocol):
     """Anything with a method `random`, such as `random.Random(7)`.
 
@@ -44,12 +50,18 @@ def check_seat(name: str, seat: object, seats: int) -> None:
     """Raise `SeatError` unless one of so many seats has this number."""
     check_int(name, seat)
     if seat not in range(seats):
-        raise SeatError(f"{name} must be from 0 to {seats - 1}, not {shown(seat)} (R2)")
+        raise SeatError(
+            f"{name} must be from 0 to {shown(seats - 1)}, not {shown(seat)} (R2)"
+        )
 
 
 def check_generator(rng: object) -> None:
     """Raise `TypeError` unless the value gives random numbers."""
-    if not callable(getattr(rng, "random", None)):
+    try:
+        can_be_called = callable(getattr(rng, "random", None))
+    except Exception:  # noqa: BLE001 - other people's values
+        can_be_called = False
+    if not can_be_called:
         raise TypeError(
             f"rng must be a generator like random.Random(7), not {shown(rng)}"
         )

@@ -173,6 +173,7 @@ def parse_move(text: str) -> Move:
         TypeError: `text` is not a `str`.
     """
     check_type("the text of a move", text, str)
+    text = str.__str__(text)  # a subclass may compare as it likes
     if text == "draw":
         return DRAW
     if text == "pass":

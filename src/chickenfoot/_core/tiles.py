@@ -94,6 +94,7 @@ class Tile(Value):
             TypeError: `text` is not a `str`.
         """
         check_type("the text of a tile", text, str)
+        text = str.__str__(text)  # a subclass may compare as it likes
         one, _, other = text.partition("-")
         if one not in _PIPS or other not in _PIPS:
             raise NotationError(

@@ -5,7 +5,7 @@ from typing import Final, final
 
 import attrs
 
-from chickenfoot._core.checks import check_int, check_seat, check_type
+from chickenfoot._core.checks import check_int, check_seat, check_type, shown
 from chickenfoot._core.errors import DrawingError
 from chickenfoot._core.layout import Layout, PlaceKind, accepts
 from chickenfoot._core.moves import Play
@@ -150,7 +150,7 @@ def turn_for_seat(seat: int, *, seats: int) -> int:
     """
     check_int("seats", seats)
     if seats < FEWEST_SEATS:
-        raise DrawingError(f"a table has two or more seats, not {seats} (R2)")
+        raise DrawingError(f"a table has two or more seats, not {shown(seats)} (R2)")
     check_seat("seat", seat, seats)
     quarters = (4 * seat + seats // 2) // seats
     return -_QUARTER * quarters % _FULL

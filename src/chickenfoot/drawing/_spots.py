@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 
 import attrs
 
+from chickenfoot._core.checks import check_type
 from chickenfoot._core.tiles import Tile
 from chickenfoot._core.values import Value
 from chickenfoot.drawing._geometry import COS, HALF_LENGTH, HALF_WIDTH, SIN, Segment
@@ -100,8 +101,15 @@ def bounds_of(spots: Iterable[Spot]) -> Bounds:
         >>> state = deal(Rules(), seats=4, rng=Random(1))
         >>> bounds_of([plan_layout(state.layout).ghost(Play(state.opener, None))])
         Bounds(left=-0.5, top=-1.0, right=0.5, bottom=1.0)
+
+    Raises:
+        TypeError: A value is not a `Spot`.
     """
-    corners = [corner for spot in spots for corner in spot.corners] or [(0.0, 0.0)]
+    corners: list[tuple[float, float]] = []
+    for spot in spots:
+        check_type("each of spots", spot, Spot)
+        corners += spot.corners
+    corners = corners or [(0.0, 0.0)]
     xs, ys = zip(*corners, strict=True)
     return Bounds(min(xs), min(ys), max(xs), max(ys))
 

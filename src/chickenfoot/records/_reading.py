@@ -92,7 +92,7 @@ def loads(text: str | bytes, kind: type[_Kind] | None = None) -> Document | _Kin
         TypeError: `text` is neither `str` nor `bytes`, or `kind` is not a class of
             `Document`.
     """
-    if kind is not None and kind not in _KINDS:
+    if kind is not None and all(kind is not known for known in _KINDS):
         raise TypeError(f"kind must be a class of Document, not {shown(kind)}")
     document = _read_document(text)
     if kind is not None and not isinstance(document, kind):

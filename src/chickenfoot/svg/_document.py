@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias, final
 
-from chickenfoot._core.checks import check_type, shown
+from chickenfoot._core.checks import check_text, check_type, shown
 from chickenfoot._core.errors import DrawingError
 from chickenfoot.drawing import Bounds
 from chickenfoot.svg._markup import escaped, number, numbers
@@ -66,7 +66,7 @@ def pixels_of(width: Width) -> float | None:
     if width is None:
         return None
     if isinstance(width, str):
-        if width != "auto":
+        if type(width) is not str or width != "auto":
             raise DrawingError(f"width must be a number or 'auto', got {shown(width)}")
         return PHONE
     check_size("width", width)
@@ -106,7 +106,7 @@ def check_prefix(prefix: str | None) -> None:
     """Raise an error unless ids that start so can be used in a selector as they are."""
     if prefix is None:
         return
-    check_type("prefix", prefix, str)
+    check_text("prefix", prefix)
     if not _PREFIX.fullmatch(prefix):
         raise DrawingError(
             "prefix must be of letters, digits, '_' and '-', and not start with a "

@@ -53,7 +53,9 @@ def draw_tile(
         >>> draw_tile(Tile(6, 4)).splitlines()[1]
         '<title>6-4</title>'
     """
-    return _drawn([tile], style, width, prefix, name=_named(tile))
+    _check_tiles([tile])
+    name = "a tile face down" if tile is None else str(tile)
+    return _drawn([tile], style, width, prefix, name=name)
 
 
 def draw_hand(
@@ -88,6 +90,7 @@ def draw_hand(
     """
     check_type("tiles", tiles, Iterable)
     hand = list(tiles)
+    _check_tiles(hand)
     return _drawn(hand, style, width, prefix, name=f"Hand: {_listed(hand)}")
 
 
@@ -101,9 +104,6 @@ def _drawn(
 ) -> Picture:
     style = checked_style(style)
     check_prefix(prefix)
-    for tile in hand:
-        if tile is not None:
-            check_type("a tile", tile, Tile)
     rows = max(1, -(-len(hand) // _ROW))
     row = max(1, -(-len(hand) // rows))
     view = Bounds(
@@ -136,8 +136,10 @@ def _tiles(
     yield "</g>"
 
 
-def _named(tile: Tile | None) -> str:
-    return "a tile face down" if tile is None else str(tile)
+def _check_tiles(hand: list[Tile | None]) -> None:
+    for tile in hand:
+        if tile is not None:
+            check_type("a tile", tile, Tile)
 
 
 def _listed(hand: list[Tile | None]) -> str:

@@ -4,14 +4,23 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from chickenfoot._core.checks import check_int, check_seat, check_type, shown
+from chickenfoot._core.checks import (
+    check_int,
+    check_seat,
+    check_text,
+    check_type,
+    shown,
+)
 from chickenfoot._core.errors import DrawingError
 from chickenfoot._core.rules import FEWEST_SEATS
+from chickenfoot._core.tiles import ALL_TILES
 from chickenfoot.drawing import Bounds
 from chickenfoot.svg._markup import label, number, numbers, quoted
 from chickenfoot.svg._style import LEFT_OUT, Style
 
 _FULL: Final = 360
+_MOST_SEATS: Final = len(ALL_TILES)
+"""A seat has a tile at least, so no table has more."""
 _BOTTOM: Final = 90
 _TOP_LEFT: Final = 225
 _TOP_RIGHT: Final = 315
@@ -80,16 +89,14 @@ def checked_seating(
             raise TypeError(f"names must be a sequence of texts, not {shown(names)}")
         called = tuple(names)
         for name in called:
-            check_type("each of names", name, str)
+            check_text("each of names", name)
         if len(called) < FEWEST_SEATS:
             raise DrawingError(
                 f"names must be of {FEWEST_SEATS} seats or more, got {len(called)} (R2)"
             )
     for word, seat in (("to_move", to_move), ("you", you)):
         if seat is not None:
-            check_int(word, seat)
-            if called:
-                check_seat(word, seat, len(called))
+            check_seat(word, seat, len(called) or _MOST_SEATS)
     return Seating(called, to_move, you)
 
 

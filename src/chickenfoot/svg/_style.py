@@ -5,7 +5,7 @@ from typing import Final, final
 
 import attrs
 
-from chickenfoot._core.checks import check_type, shown
+from chickenfoot._core.checks import check_text, check_type, shown
 from chickenfoot._core.errors import DrawingError
 from chickenfoot._core.values import NamedEnum, Value
 
@@ -49,8 +49,8 @@ _COLOUR: Final = re.compile(
 
 
 def check_number(name: str, value: object) -> None:
-    """Raise `TypeError` unless the value is an `int` or a `float`."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
+    """Raise `TypeError` for anything but an `int` or a `float` itself."""
+    if type(value) not in (int, float):
         raise TypeError(f"{name} must be a number, not {shown(value)}")
 
 
@@ -70,7 +70,7 @@ def check_place(name: str, value: float) -> None:
 
 def check_colour(name: str, value: object) -> None:
     """Raise an error unless the value is a colour and nothing else."""
-    check_type(name, value, str)
+    check_text(name, value)
     assert isinstance(value, str)
     if not _COLOUR.fullmatch(value):
         raise DrawingError(
