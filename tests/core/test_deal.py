@@ -246,18 +246,32 @@ class Numbers:
 )
 def test_a_generator_must_return_fractions(numbers: tuple[float, ...]) -> None:
     """R3: other numbers would deal wrong tiles without anybody noticing."""
-    with pytest.raises(cf.SetUpError, match="numbers from 0 to below 1"):
+    with pytest.raises(cf.SetUpError) as refused:
         cf.deal(cf.Rules(), seats=2, rng=Numbers(*numbers))
+    assert "rng.random() must return numbers from 0 to below 1 (R3)" == str(
+        refused.value
+    )
 
 
 def test_a_constant_shuffles_nothing() -> None:
     """R3: the message shows the number."""
-    with pytest.raises(cf.SetUpError, match=r"returned 0\.5 55 times, which shuffles"):
+    with pytest.raises(cf.SetUpError) as refused:
         cf.deal(cf.Rules(), seats=2, rng=Numbers(0.5))
+    assert "rng.random() returned 0.5 55 times, which shuffles nothing (R3)" == str(
+        refused.value
+    )
+
+
+def test_one_other_number_shuffles() -> None:
+    """R3: the first tile goes last if its number alone is the higher."""
+    numbers = [0.7, *[0.5] * 54]
+    state = cf.deal(cf.Rules(), seats=2, rng=Numbers(*numbers))
+    assert cf.Tile(0, 0) == state.boneyard[-1]
 
 
 @pytest.mark.parametrize("wrong", ["0.5", None, 0.5j], ids=str)
 def test_a_generator_must_return_numbers(wrong: object) -> None:
     """Anything else is a `TypeError`."""
-    with pytest.raises(TypeError, match=r"rng\.random\(\) must return numbers"):
+    with pytest.raises(TypeError) as refused:
         cf.deal(cf.Rules(), seats=2, rng=Numbers(wrong, 0.5))
+    assert "rng.random() must return numbers, not a list" == str(refused.value)

@@ -137,7 +137,7 @@ def test_a_round_has_to_be_a_state() -> None:
 def test_a_match_has_to_be_one(wrong: object) -> None:
     """Anything else is a `TypeError`."""
     state = finished_round(cf.start_match(SMALL, seats=2), random.Random(1))
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match=r"^match must be a MatchState, not "):
         cf.finish_round(untyped(wrong), state)
 
 

@@ -170,6 +170,21 @@ def test_a_round_of_a_match_has_its_leader() -> None:
     ) == str(refused.value)
 
 
+def test_a_round_of_a_match_has_the_hands_that_the_rules_deal() -> None:
+    """Set-ups with other hands are rounds, but not rounds of a match (R3)."""
+    record = MatchRecord(RULES, 2).with_round(
+        cf.set_up(
+            RULES, hands=[tiles("2-0"), tiles("1-0 0-0")], boneyard=tiles("2-2 2-1 1-1")
+        )
+    )
+    with pytest.raises(cf.MatchError) as refused:
+        resume(record)
+    assert (
+        "the round is not the next of the match: its hands have (1, 2) tiles, "
+        "and the rules deal (2, 2) (R3)"
+    ) == str(refused.value)
+
+
 def test_the_next_double_that_is_held_opens_a_round_of_a_match() -> None:
     """Under `NEXT_HELD` no lower double opens while somebody holds a higher (R4)."""
     rules = attrs.evolve(RULES, opener_search=cf.OpenerSearch.NEXT_HELD)
