@@ -505,7 +505,7 @@ def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> No
     assert "simulate" in refused.replace("'simulat'", "")
 
 
-@pytest.mark.parametrize("command", ["simulate", "rules", "presets", "draw"])
+@pytest.mark.parametrize("command", ["play", "simulate", "rules", "presets", "draw"])
 def test_each_command_has_help(
     capsys: pytest.CaptureFixture[str], command: str
 ) -> None:

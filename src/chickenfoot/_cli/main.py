@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 import chickenfoot as cf
-from chickenfoot._cli import draw, rules, simulate
+from chickenfoot._cli import draw, play, rules, simulate
 from chickenfoot._cli.options import PROGRAM, OneSentenceParser, check_words
 
 UNUSABLE: Final = 2  # as for any other bad input
@@ -80,6 +80,6 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         title="commands", dest="command", metavar="COMMAND", prog=PROGRAM
     )
-    for module in (simulate, rules, draw):
+    for module in (play, simulate, rules, draw):
         module.add_commands(commands.add_parser)
     return parser

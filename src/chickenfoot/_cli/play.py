@@ -1,43 +1,95 @@
-"""Play a match in the terminal against the library's players.
+"""The command `play`: a person against the library's players.
 
-`python examples/hot_seat.py --seats 4` deals; you have seat 0. The whole game is one
-`MatchRecord`: saving writes it, resuming reads it, undoing cuts moves off its end.
+The whole game is one `MatchRecord`: saving writes it, resuming reads it, and undoing
+removes moves from its end.
 """
 
 import argparse
+import os
 import random
 import secrets
 import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 import attrs
 
 import chickenfoot as cf
 from chickenfoot import text
+from chickenfoot._cli.options import (
+    AddParser,
+    add_ascii,
+    add_rules,
+    file_path,
+    is_ascii,
+    rules_from,
+    whole_number,
+)
+from chickenfoot._core.checks import shown
 from chickenfoot.events import move_events, reveals
 from chickenfoot.players import Player, foot_aware, heaviest_first, random_player
-from chickenfoot.presets import PRESETS
-from chickenfoot.records import (
-    MatchRecord,
-    dumps,
-    loads,
-    replay,
-    resume,
-)
+from chickenfoot.records import MatchRecord, dumps, loads, replay, resume
 from chickenfoot.wording import sentence
 
+DEFAULT_FILE: Final = Path("chickenfoot.json")
 YOU: Final = 0
-INTERRUPTED: Final = 130  # what shells report after Ctrl-C
 HELP: Final = f"""\
-You have seat {YOU}. Type the number of a move, or a move: 8-4@4-2 lays 8-4 on 4-2.
+You have seat {YOU}. Type the number of a move, or a move: 8-4@4-2 plays 8-4 on 4-2.
+An illegal move is answered with the reason.
+  hint  show what a simple player would do
   undo  take your last move back, if nothing hidden was shown since
   save  write the game to its file
   quit  leave without saving
   help  show this again
 {text.LEGEND}"""
+
+
+def add_commands(add_parser: AddParser) -> None:
+    """Add the command to the command line."""
+    parser = add_parser(
+        "play",
+        help="play against simple players",
+        description="Play a match of Chicken Foot against simple players.",
+        epilog="A file that is resumed brings its own rules and seats.",
+        usage="%(prog)s [options]",
+        allow_abbrev=False,
+    )
+    parser.set_defaults(run=play)
+    add = parser.add_argument
+    add("--seats", type=whole_number, default=4, metavar="N", help="how many play [4]")
+    add(
+        "--seed",
+        type=whole_number,
+        default=secrets.randbelow(1_000_000),
+        metavar="N",
+        help="the same seed gives the same deals [any]",
+    )
+    add(
+        "--file",
+        type=file_path,
+        metavar="FILE",
+        help=f"where `save` writes the game [{DEFAULT_FILE}]",
+    )
+    add("--resume", type=file_path, metavar="FILE", help="continue a saved game")
+    add_ascii(parser)
+    add_rules(parser)
+
+
+def play(options: argparse.Namespace) -> None:
+    """Play until the match is over, the person quits or the input ends."""
+    if options.resume is None:
+        match = cf.start_match(rules_from(options), seats=options.seats)
+        record = MatchRecord(match.rules, match.seats)
+    else:
+        record = _load(options.resume)
+    game = Game(record, options=options)
+    print(f"Seed {options.seed}.", HELP)
+    try:
+        game.play()
+    except EOFError:
+        print()
 
 
 def opponents(seats: int, rng: random.Random) -> dict[int, tuple[str, Player]]:
@@ -72,29 +124,31 @@ def undone(record: MatchRecord) -> MatchRecord | None:
 
 
 def read_move(view: cf.RoundView, typed: str) -> cf.Move | str:
-    """Return the legal move that was typed, or a sentence why there is none."""
+    """Return the legal move that was typed, or why there is none."""
     moves = view.legal_moves
-    if typed.isascii() and typed.isdecimal():
-        number = int(typed)
-        if 1 <= number <= len(moves):
-            return moves[number - 1]
-        return f"the moves have the numbers 1 to {len(moves)}, not {number}"
+    numbered = {str(number): move for number, move in enumerate(moves, start=1)}
+    if typed in numbered:
+        return numbered[typed]
+    if typed.isdecimal():
+        return f"expected a number from 1 to {len(moves)}, got {shown(typed)}"
     try:
         move = cf.parse_move(typed)
     except cf.NotationError as error:
         return str(error)
-    refused = cf.why_illegal(view, move)
-    return move if refused is None else str(refused)
+    illegality = cf.why_illegal(view, move)
+    return move if illegality is None else str(illegality)
 
 
+@final
 class Game:
     """A match at the terminal: the record so far, and who sits there."""
 
-    def __init__(self, record: MatchRecord, *, file: Path, seed: int) -> None:
+    def __init__(self, record: MatchRecord, *, options: argparse.Namespace) -> None:
         self._record = record
-        self._file = file
-        self._seed = seed
-        self._others = opponents(record.seats, random.Random(f"{seed} players"))
+        self._file: Path = options.file or options.resume or DEFAULT_FILE
+        self._ascii_only = is_ascii(options)
+        self._seed: int = options.seed
+        self._others = opponents(record.seats, random.Random(f"{options.seed} players"))
         names = {seat: name for seat, (name, _) in self._others.items()}
         self._names = [names.get(seat, "You") for seat in range(record.seats)]
 
@@ -128,24 +182,28 @@ class Game:
         if state.turn != YOU:
             _, player = self._others[state.turn]
             return self._apply(state, player(cf.view(state, state.turn)))
+        return self._ask_for_move(state)
+
+    def _ask_for_move(self, state: cf.RoundState) -> cf.RoundState | None:
         view = cf.view(state, YOU)
-        show(view, self._names)
+        show(view, self._names, ascii_only=self._ascii_only)
         while True:
-            typed = input("> ").strip().lower()
-            match typed:
+            match _ask():
                 case "":
                     continue
                 case "quit":
                     return None
                 case "help":
                     print(HELP)
+                case "hint":
+                    print("Hint:", foot_aware(view))
                 case "save":
                     self._save()
                 case "undo":
                     earlier = self._undo()
                     if earlier is not None:
                         return earlier
-                case _:
+                case typed:
                     move = read_move(view, typed)
                     if not isinstance(move, str):
                         return self._apply(state, move)
@@ -188,81 +246,48 @@ class Game:
             print(f"{place.rank}. {self._names[place.seat]}: {place.points} points")
 
 
-def show(view: cf.RoundView, names: Sequence[str]) -> None:
+def show(view: cf.RoundView, names: Sequence[str], *, ascii_only: bool) -> None:
     """Print all that the person may see, and the numbered legal moves."""
     print()
     columns = shutil.get_terminal_size().columns
-    print(text.draw(view.layout, width=columns, ascii_only=not _draws_boxes()))
+    print(text.draw(view.layout, width=columns, ascii_only=ascii_only))
     sizes = zip(names[1:], view.hand_sizes[1:], strict=True)
     others = ", ".join(f"{name}: {size} tiles" for name, size in sizes)
     print(f"{others}, boneyard: {view.boneyard_size}")
-    print("Your hand:", *view.hand)
+    fitting = {play.tile for play in view.plays}
+    mark = _in_bold if has_colors() else str
+    hand = (mark(tile) if tile in fitting else str(tile) for tile in view.hand)
+    print("Your hand:", *hand)
     for number, move in enumerate(view.legal_moves, start=1):
         print(f"  {number}  {move}")
 
 
-def _draws_boxes() -> bool:
-    try:
-        "├─└│".encode(sys.stdout.encoding)
-    except UnicodeEncodeError:
-        return False
-    return True
+def has_colors() -> bool:
+    """Return whether the output is a terminal on which colors are welcome.
 
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Play the game of the command line, and return the exit status."""
-    parser = argparse.ArgumentParser(
-        description="Play Chicken Foot in the terminal.",
-        epilog="A file that is resumed brings its own rules and seats.",
-    )
-    add = parser.add_argument
-    add("--seats", type=int, default=4, metavar="N", help="how many play [4]")
-    add("--seed", type=int, metavar="N", help="the same seed, the same deals [any]")
-    add(
-        "--preset",
-        choices=PRESETS,
-        default="standard",
-        metavar="NAME",
-        help="the rules",
-    )
-    add("--file", type=Path, metavar="FILE", help="where to save [chickenfoot.json]")
-    add("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    options = parser.parse_args(arguments)
-    file = options.file or options.resume or Path("chickenfoot.json")
-    seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
-    try:
-        if options.resume is None:
-            record = MatchRecord(PRESETS[options.preset].rules, options.seats)
-        else:
-            record = load(options.resume)
-        game = Game(record, file=file, seed=seed)
-    except (cf.ChickenFootError, OSError, UnicodeDecodeError) as error:
-        parser.error(str(error))
-    print(f"Seed {seed}.", HELP)
-    try:
-        game.play()
-    except EOFError:
-        print()
-    except KeyboardInterrupt:
-        print()
-        return INTERRUPTED
-    return 0
-
-
-def load(path: Path) -> MatchRecord:
-    """Read a saved game and check every move of it.
-
-    Raises:
-        MatchError: A round is not the next of the match.
-        NotationError: The file holds something else.
-        OSError: The file cannot be read.
-        ReplayError: A move is illegal.
-        SetUpError: A deal is not one of the whole set.
+    `NO_COLOR` turns them off, as on https://no-color.org.
     """
-    record = loads(path.read_text(encoding="utf-8"), MatchRecord)
+    return (
+        sys.stdout.isatty()
+        and not os.environ.get("NO_COLOR")
+        and os.environ.get("TERM", "dumb") != "dumb"
+    )
+
+
+def _in_bold(tile: cf.Tile) -> str:
+    return f"\N{ESCAPE}[1;32m{tile}\N{ESCAPE}[0m"
+
+
+def _ask() -> str:
+    """Return what the person types; a line that is not text is a question mark."""
+    try:
+        return input("> ").strip().lower()
+    except UnicodeDecodeError:
+        return "?"
+
+
+def _load(path: Path) -> MatchRecord:
+    """Read a saved game and check every move of it."""
+    record = loads(path.read_bytes(), MatchRecord)
     resume(record)
     return record
-
-
-if __name__ == "__main__":
-    sys.exit(main())
