@@ -19,9 +19,10 @@ from chickenfoot._core.checks import check_seat, check_type, shown
 from chickenfoot._core.layout import PlaceKind
 from chickenfoot._core.moves import Draw, Move, Play
 from chickenfoot._core.play import apply_move, legal_moves
+from chickenfoot._core.rules import MOST_SEATS
 from chickenfoot._core.scoring import RoundScore, score_round
 from chickenfoot._core.state import RoundState
-from chickenfoot._core.tiles import ALL_TILES, Tile
+from chickenfoot._core.tiles import Tile
 from chickenfoot._core.values import NamedEnum, Value
 
 __all__ = [
@@ -168,9 +169,6 @@ Event: TypeAlias = (
 """Everything that a move can make happen. Later versions may add kinds of events, so
 treat an unknown one as nothing to show."""
 
-_MOST_SEATS: Final = len(ALL_TILES)
-"""With one tile for each seat of the largest set."""
-
 EVENT_NAMES: Final[dict[type[Event], str]] = {
     Opened: "opened",
     Laid: "laid",
@@ -275,7 +273,7 @@ def for_seat(
             an `int` nor `None`.
     """
     if seat is not None:
-        check_seat("seat", seat, _MOST_SEATS)
+        check_seat("seat", seat, MOST_SEATS)
     if issubclass(type(event), tuple):
         assert isinstance(event, tuple), "its type says so"
         return tuple([_for_seat(one, seat) for one in event])

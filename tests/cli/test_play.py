@@ -59,6 +59,13 @@ def record_of(moves: str) -> MatchRecord:
     return MatchRecord(state.rules, 2, [played])
 
 
+def saved_in(folder: Path, record: MatchRecord) -> Path:
+    """Write a saved game, and return its file."""
+    file = folder / "game.json"
+    file.write_text(dumps(record), encoding="utf-8")
+    return file
+
+
 def test_a_match_to_its_end(
     type_in: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -173,8 +180,7 @@ def test_undo_at_the_prompt(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """After an undo the game goes on from the earlier state."""
-    file = tmp_path / "game.json"
-    file.write_text(dumps(record_of("6-6 6-4@6-6")), encoding="utf-8")
+    file = saved_in(tmp_path, record_of("6-6 6-4@6-6"))
     type_in(iter(["undo", "undo", "save"]))
     assert 0 == main(["play", "--resume", str(file)])
     saved = loads(file.read_text(encoding="utf-8"))
@@ -201,8 +207,7 @@ def test_an_illegal_move_is_answered_with_the_reason(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """The reason cites its rule, and the same turn goes on."""
-    file = tmp_path / "game.json"
-    file.write_text(dumps(record_of("6-6 6-4@6-6")), encoding="utf-8")
+    file = saved_in(tmp_path, record_of("6-6 6-4@6-6"))
     type_in(iter(["draw", "quit"]))
     assert 0 == main(["play", "--resume", str(file)])
     printed = capsys.readouterr().out

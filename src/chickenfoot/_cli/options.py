@@ -4,6 +4,7 @@ import argparse
 import functools
 import os
 import re
+import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -34,6 +35,19 @@ def check_words(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
         option, is_given, value = word.partition("=")
         if is_given and value == "--":
             parser.error(f"argument {option}: '--' is not a value")
+
+
+def add_table(parser: argparse.ArgumentParser, *, seeded: str) -> None:
+    """Add options for the seats, and for the seed that gives the same of `seeded`."""
+    add = parser.add_argument
+    add("--seats", type=whole_number, default=4, metavar="N", help="how many play [4]")
+    add(
+        "--seed",
+        type=whole_number,
+        default=secrets.randbelow(1_000_000),
+        metavar="N",
+        help=f"the same seed gives the same {seeded} [any]",
+    )
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,6 @@ removes moves from its end.
 import argparse
 import os
 import random
-import secrets
 import shutil
 import sys
 from collections.abc import Sequence
@@ -22,10 +21,10 @@ from chickenfoot._cli.options import (
     AddParser,
     add_ascii,
     add_rules,
+    add_table,
     file_path,
     is_ascii,
     rules_from,
-    whole_number,
 )
 from chickenfoot._core.checks import shown
 from chickenfoot.events import move_events, reveals
@@ -57,15 +56,8 @@ def add_commands(add_parser: AddParser) -> None:
         allow_abbrev=False,
     )
     parser.set_defaults(run=play)
+    add_table(parser, seeded="deals")
     add = parser.add_argument
-    add("--seats", type=whole_number, default=4, metavar="N", help="how many play [4]")
-    add(
-        "--seed",
-        type=whole_number,
-        default=secrets.randbelow(1_000_000),
-        metavar="N",
-        help="the same seed gives the same deals [any]",
-    )
     add(
         "--file",
         type=file_path,

@@ -6,7 +6,6 @@ used, so a seed gives the same match on every machine and Python.
 
 import argparse
 import random
-import secrets
 
 import chickenfoot as cf
 from chickenfoot import text
@@ -16,11 +15,11 @@ from chickenfoot._cli.options import (
     AddParser,
     add_ascii,
     add_rules,
+    add_table,
     file_path,
     house_rules_as_options,
     is_ascii,
     rules_from,
-    whole_number,
 )
 from chickenfoot._cli.pictures import write_picture
 from chickenfoot._cli.sheet import (
@@ -45,15 +44,8 @@ def add_commands(add_parser: AddParser) -> None:
         allow_abbrev=False,
     )
     parser.set_defaults(run=simulate)
+    add_table(parser, seeded="match")
     add = parser.add_argument
-    add("--seats", type=whole_number, default=4, metavar="N", help="how many play [4]")
-    add(
-        "--seed",
-        type=whole_number,
-        default=secrets.randbelow(1_000_000),
-        metavar="N",
-        help="the same seed gives the same match [any]",
-    )
     add("--verbose", action="store_true", help="print each move")
     add("--show", action="store_true", help="draw each finished layout")
     add(

@@ -75,6 +75,8 @@ class DeadLayout(NamedEnum):
 
 
 FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = set_size(MAX_PIP)
+"""A seat has one tile at least, so no table has more."""
 
 MOST: Final = 10**15 - 1
 """The largest number that a record can hold."""

@@ -12,15 +12,12 @@ from chickenfoot._core.checks import (
     shown,
 )
 from chickenfoot._core.errors import DrawingError
-from chickenfoot._core.rules import FEWEST_SEATS
-from chickenfoot._core.tiles import ALL_TILES
+from chickenfoot._core.rules import FEWEST_SEATS, MOST_SEATS
 from chickenfoot.drawing import Bounds
 from chickenfoot.svg._markup import label, number, numbers, quoted
 from chickenfoot.svg._style import LEFT_OUT, Style
 
 _FULL: Final = 360
-_MOST_SEATS: Final = len(ALL_TILES)
-"""A seat has a tile at least, so no table has more."""
 _BOTTOM: Final = 90
 _TOP_LEFT: Final = 225
 _TOP_RIGHT: Final = 315
@@ -96,7 +93,7 @@ def checked_seating(
             )
     for word, seat in (("to_move", to_move), ("you", you)):
         if seat is not None:
-            check_seat(word, seat, len(called) or _MOST_SEATS)
+            check_seat(word, seat, len(called) or MOST_SEATS)
     return Seating(called, to_move, you)
 
 
